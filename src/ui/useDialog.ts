@@ -1,6 +1,7 @@
 import { useMounted } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { focusTargetIn, focusTargetOfList, rowOf } from './data-table/row-attributes.ts'
+import { DIALOG, keepFocusAt, type Path, pathOf } from './kept-focus.ts'
 import { focusHeading } from './useHeadingFocus.ts'
 
 /**
@@ -9,23 +10,22 @@ import { focusHeading } from './useHeadingFocus.ts'
  */
 export const startHere = (isHere = true) => isHere && { 'data-autofocus': true, autoFocus: true }
 
-const DIALOG = '[aria-modal="true"]'
-
-type Origin = { element: HTMLElement; row: Element | null }
+type Origin = { element: HTMLElement; row: Element | null; path: Path }
 
 function originOf(element: Element | null): Origin | undefined {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  return { element, row: rowOf(element) }
+  return { element, row: rowOf(element), path: pathOf(element) }
 }
 
 /**
  * Returns the focus to where it came from. If that button is gone, focuses the control that replaced it in its row; if the
- * row is gone, the one that its list names; and otherwise the heading of the page, unless another dialog is open over it.
+ * row is gone, the one that its list names; and otherwise the heading of the page, or what is left in another open dialog.
  * @param closing the dialog that goes
  */
-function returnTo({ element, row }: Origin, closing: Element | null | undefined) {
+function returnTo({ element, row, path }: Origin, closing: Element | null | undefined) {
   const inRow = row?.isConnected ? focusTargetIn(row) : undefined
   const target = element.isConnected ? element : (inRow ?? focusTargetOfList())
+  keepFocusAt(target ? pathOf(target) : path)
   if (target) target.focus({ preventScroll: true })
   else if ([...document.querySelectorAll(DIALOG)].every((one) => one === closing)) focusHeading()
 }

@@ -24,6 +24,7 @@ const ANY_SCREEN = [
   'every-screen',
   'failed-save',
   'focus',
+  'kept-focus',
   'loading',
   'letter-keys',
   'lost-answers',

@@ -1,5 +1,6 @@
 import { Switch, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { flushSync } from 'react-dom'
 import { useWatched } from '../../ui/form/useWatched.ts'
 import { PartTitle, QuietButton } from '../../ui/looks.ts'
 import { type AccountValues, LONGEST, STANDARD_POLICY } from './account-values.ts'
@@ -36,7 +37,11 @@ export function ProfileFields({ form }: { form: UseFormReturnType<AccountValues>
         mt="-0.75rem"
         mb="lg"
         disabled={hasStandard}
-        onClick={() => form.setFieldValue('cancellationPolicy', STANDARD_POLICY)}
+        onClick={() => {
+          flushSync(() => form.setFieldValue('cancellationPolicy', STANDARD_POLICY))
+          // The pressed button is disabled now.
+          form.getInputNode('cancellationPolicy')?.focus()
+        }}
       >
         {hasStandard ? 'This is the standard policy' : 'Use the standard policy'}
       </QuietButton>

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { focusTargetIn, rowAttributes } from '../../ui/data-table/row-attributes.ts'
+import { rowAttributes } from '../../ui/data-table/row-attributes.ts'
 import { Reply } from './Reply.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
@@ -31,10 +30,9 @@ export function ReviewCard({
 }: ReviewCardProps) {
   const { review, reply } = entry
   const ownReply = reply?.attributes.instructorId === userId ? reply : undefined
-  const item = useFocusAfterwards(isActive)
   const isEdited = isActive && ownReply !== undefined
   return (
-    <li ref={item} {...rowAttributes(position, review.id)}>
+    <li {...rowAttributes(position, review.id)}>
       <article className={css['card']} aria-labelledby={`review-${review.id}`}>
         <ReviewText entry={entry} userId={userId} courseName={courseName} />
         {reply && !isEdited && <Reply reply={reply} entry={entry} isOwn={ownReply !== undefined} />}
@@ -48,17 +46,4 @@ export function ReviewCard({
       </article>
     </li>
   )
-}
-
-/** When the form goes, the focus stays at the review: a button that is sending has lost it already. */
-function useFocusAfterwards(isActive: boolean) {
-  const item = useRef<HTMLLIElement>(null)
-  const wasActive = useRef(isActive)
-  useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (wasActive.current && !isActive && isLost && item.current)
-      focusTargetIn(item.current)?.focus({ preventScroll: true })
-    wasActive.current = isActive
-  }, [isActive])
-  return item
 }

@@ -47,7 +47,7 @@ export function ImagePicker(props: ImagePickerProps) {
     if (isConfirmed) image.remove(imageId)
   }
   return (
-    <div role="group" aria-labelledby={id} className={css['picker']} data-shape={shape}>
+    <div role="group" tabIndex={-1} aria-labelledby={id} className={css['picker']} data-shape={shape}>
       <Input.Label id={id} component="div" size="md">
         {label}
       </Input.Label>

@@ -11,6 +11,7 @@ import { askAgainWith } from '../../../api/lost-answers/or-ask-again.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { ChunkLoadError } from '../../../lib/retry-import.ts'
 import { SignInNotKept } from '../../../session/sign-in-not-kept.ts'
+import { startKeepingFocus } from '../../../ui/kept-focus.ts'
 import { Themed } from './Themed.tsx'
 
 export { InstructorGate } from '../../../session/InstructorGate.tsx'
@@ -35,7 +36,8 @@ const report = (error: unknown) => {
 }
 
 /** Renders the application in place of the placeholder in index.html. */
-export const render = (root: HTMLElement, { queryClient, router, nonce }: Application) =>
+export function render(root: HTMLElement, { queryClient, router, nonce }: Application) {
+  startKeepingFocus()
   // The router reports the errors it catches; by default React would log them to the console too.
   createRoot(root, { onCaughtError: () => undefined, onUncaughtError: report }).render(
     <StrictMode>
@@ -46,3 +48,4 @@ export const render = (root: HTMLElement, { queryClient, router, nonce }: Applic
       </QueryClientProvider>
     </StrictMode>,
   )
+}

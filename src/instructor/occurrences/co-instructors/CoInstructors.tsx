@@ -45,7 +45,7 @@ function Instructors({ occurrence, onClose }: { occurrence: OccurrenceResource; 
       <Text c="dimmed">
         {name}, {formatDays(dates)}
       </Text>
-      <Stack component="ul" gap="xs">
+      <Stack component="ul" tabIndex={-1} gap="xs">
         {instructors.map((instructor) => (
           <Group component="li" key={instructor.guid} justify="space-between" wrap="nowrap" mih={44}>
             <div>

@@ -33,13 +33,16 @@ export function BulkBar({ occurrenceId }: { occurrenceId: string }) {
     },
     [marks],
   )
+  const close = () => {
+    setAsked(undefined)
+    box.current?.focus()
+  }
   const settle = (onlyBlanks: boolean) => {
     if (asked) {
       marks.setChecked(asked, { onlyBlanks })
       announceMarks(marks, asked)
     }
-    setAsked(undefined)
-    box.current?.focus()
+    close()
   }
   return (
     // On one line while nobody is chosen: a mark changes the words in it, and must not move the students below.
@@ -66,7 +69,7 @@ export function BulkBar({ occurrenceId }: { occurrenceId: string }) {
           <StatusButtons onGive={give} />
         </Group>
       )}
-      {asked && <Overwrite status={asked} settle={settle} cancel={() => setAsked(undefined)} />}
+      {asked && <Overwrite status={asked} settle={settle} cancel={close} />}
     </Group>
   )
 }

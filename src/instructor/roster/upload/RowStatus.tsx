@@ -6,6 +6,7 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react'
 import type { Dispatch } from 'react'
+import { TAKES_ROW_FOCUS } from '../../../ui/data-table/row-attributes.ts'
 import css from './Rows.module.css'
 import type { Choice } from './rows/row.ts'
 import type { Kind, Line, UploadAction } from './rows/upload-state.ts'
@@ -88,7 +89,14 @@ type ChoiceButtonProps = {
 }
 
 const ChoiceButton = ({ name, isQuiet = false, onClick, children }: ChoiceButtonProps) => (
-  <button type="button" className={css['choice']} data-quiet={isQuiet} aria-label={name} onClick={onClick}>
+  <button
+    {...TAKES_ROW_FOCUS}
+    type="button"
+    className={css['choice']}
+    data-quiet={isQuiet}
+    aria-label={name}
+    onClick={onClick}
+  >
     {children}
   </button>
 )

@@ -1,0 +1,68 @@
+import { focusTargetIn } from './data-table/row-attributes.ts'
+import { focusHeading } from './useHeadingFocus.ts'
+
+export const DIALOG = '[aria-modal="true"]'
+/** What gives the focus back itself when it closes. */
+const RETURNS = `${DIALOG}, [role=menu]`
+/** What can take the focus for a control that was in it. */
+const PLACES = '[data-index], [tabindex], main'
+const HEADINGS = ':is(h1, h2, h3)[tabindex]'
+
+/** An element and everything around it, from the inside out. */
+export type Path = readonly Element[]
+
+/** The control that had the focus last. */
+let kept: Path = []
+
+export function pathOf(element: Element): Path {
+  return element.parentElement ? [element, ...pathOf(element.parentElement)] : [element]
+}
+
+/** Says where the focus belongs. A control that is busy gets it once it is free. */
+export const keepFocusAt = (path: Path) => void (kept = path)
+
+const isBusy = (element: Element) => element.matches(':disabled')
+
+function focusOn(element: Element | null): boolean {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+const focusIn = (place: Element) =>
+  (place.matches('[data-index]') && focusOn(focusTargetIn(place))) ||
+  focusOn(place.querySelector(HEADINGS)) ||
+  focusOn(place)
+
+function mend() {
+  const [last] = kept
+  if (!last || document.activeElement !== document.body) return
+  if (last.isConnected) {
+    if (!isBusy(last)) focusOn(last)
+  } else if (!kept.some((one) => !one.isConnected && one.matches(RETURNS))) {
+    if (!kept.some((one) => one.isConnected && one.matches(PLACES) && focusIn(one))) focusHeading()
+  }
+}
+
+/**
+ * Keeps the place of people who use a keyboard or a screen reader. A browser drops the focus when the control that has it
+ * goes away, or is disabled because it is busy. Then it goes to what is nearest around the control and can take it: its row,
+ * its bar, the step of its dialog, the heading of the page. A control that was busy gets it back. Whoever knows a better
+ * place moves the focus there at once, before this looks.
+ */
+export function startKeepingFocus() {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) keepFocusAt(pathOf(target))
+  })
+  document.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      const isHere = target instanceof Element && target.isConnected && !isBusy(target)
+      // Somebody clicked beside it.
+      if (isHere && document.activeElement === document.body) keepFocusAt([])
+    }),
+  )
+  new MutationObserver(mend).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled'],
+  })
+}
