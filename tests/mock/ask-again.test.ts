@@ -1,13 +1,14 @@
 // Loses the answer of each change that a read can show, with that read on the screen: the change has succeeded. If it never
-// reached the server, it has failed.
+// reached the server, it has failed, whatever else the screen sees change meanwhile.
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import * as calls from '../../src/api/generated/training.calls.ts'
 import * as training from '../../src/api/generated/training.hooks.ts'
+import type { Args } from '../../src/api/generated/training.types.ts'
 import { SIGNS } from '../../src/api/lost-answers/signs.ts'
 import type { MutationId } from '../../src/api/operation-ids.ts'
-import { askAgain } from '../../src/api/lost-answers/ask-again.ts'
+import { LOOKUPS, lookUpOrAskAgain } from '../../src/api/lookups.ts'
 import { askAgainWith } from '../../src/api/lost-answers/or-ask-again.ts'
 import { createQueryClient, type Intent } from '../../src/api/query-client.ts'
 import { IdempotencyKeys } from '../../src/lib/idempotency-keys.ts'
@@ -25,7 +26,14 @@ const day = { startTime: '2027-02-06T09:00:00-06:00', endTime: '2027-02-06T17:00
 
 type Observed = ConstructorParameters<typeof QueryObserver>[1]
 type Changing = ConstructorParameters<typeof MutationObserver>[1]
-type Row = { read: object; before?: () => void; args?: () => object | Promise<object> }
+type Row = {
+  /** What is on the screen. */
+  read: object | readonly object[]
+  before?: () => void
+  args?: () => object | Promise<object>
+  /** What somebody else does after the read and before the change. @param sent the arguments of the change */
+  meanwhile?: (sent: object) => unknown
+}
 
 const roster = (occurrence: string) => training.listRegistrantsQuery({ id: occurrence })
 const ownClasses = training.listInstructorOccurrencesQuery({
@@ -96,7 +104,7 @@ const ROWS: Record<string, Row> = {
     args: async () => ({ id: (await calls.listStudents({ id })).data[0]?.id }),
   },
   deleteReply: { read: reviews },
-  submitResults: { read: classOf(UNGRADED) },
+  submitResults: { read: roster(UNGRADED) },
   acceptAgreements: {
     read: training.listAgreementsQuery({ year: 2026 }),
     before() {
@@ -105,14 +113,119 @@ const ROWS: Record<string, Row> = {
     },
   },
 }
-const operationOf = (row: string) => row.split(' ')[0] as MutationId
 
-beforeAll(() => askAgainWith(askAgain))
+/** The second of a list, one on a page, which moves to the first page. */
+const second = { page: 2, perPage: 1 }
+const futureClass = { id, entity: 'courses', filter: 'future' } as const
+const removeFirstClass = async () => {
+  const { data } = await calls.listInstructorOccurrences({ ...futureClass, perPage: 1 })
+  mock.db.occurrence.remove(data[0]?.id ?? '')
+}
+const unanswered = async () => {
+  const { data } = await calls.listOwnReviews({ perPage: 10 })
+  return data.filter(({ attributes }) => !attributes.replyId).map((review) => review.id)
+}
+
+/** What looks like a change that never arrived. */
+const OTHERS: Record<string, Row> = {
+  'submitResults, while a colleague submits others': {
+    read: [classOf(UNGRADED), roster(UNGRADED)],
+    meanwhile() {
+      for (const row of Array.from(mock.db.registrant.of('roster', UNGRADED).keys()))
+        mock.db.registrant.update(row, { status: 'FAILED' })
+      mock.db.occurrence.update(UNGRADED, { resultsSubmittedAt: day.startTime })
+    },
+  },
+  'deleteOccurrence, while the class moves to another page': {
+    read: training.listInstructorOccurrencesQuery({ ...futureClass, ...second }),
+    args: async () => ({
+      id: (await calls.listInstructorOccurrences({ ...futureClass, ...second })).data[0]?.id,
+    }),
+    meanwhile: removeFirstClass,
+  },
+  'createOccurrence, while an equal class comes from another page': {
+    read: training.listInstructorOccurrencesQuery({ ...futureClass, perPage: 1 }),
+    async args() {
+      const [equal] = (await calls.listInstructorOccurrences({ ...futureClass, ...second })).data
+      const { entityId, dates, capacity } = equal?.attributes ?? {}
+      const days = dates?.map(({ startTime, endTime }) => ({ startTime, endTime }))
+      return { body: { entityId, entityType: 'courses', dates: days, capacity } }
+    },
+    meanwhile: removeFirstClass,
+  },
+  'deleteCourse, which is archived': {
+    read: ownCourses,
+    meanwhile: () => mock.db.course.update(`c-${id}-34`, { isArchived: true }),
+  },
+  'archiveCourse, which is deleted': {
+    read: ownCourses,
+    args: () => ({ id: `c-${id}-34` }),
+    meanwhile: () => mock.db.course.remove(`c-${id}-34`),
+  },
+  'archiveStudent, while the student moves to another page': {
+    read: training.listStudentsQuery({ id, ...second }),
+    args: async () => ({ id: (await calls.listStudents({ id, ...second })).data[0]?.id }),
+    async meanwhile() {
+      const [first] = (await calls.listStudents({ id, perPage: 1 })).data
+      mock.db.student.update(first?.id ?? '', { isArchived: true })
+    },
+  },
+  'deleteRegistrant, while a colleague moves the student': {
+    read: roster(SHARED),
+    meanwhile: () => mock.db.registrant.update(`r-${id}-0-7-0`, { occurrenceId: EMPTY }),
+  },
+  'updateRegistrant that moves, while a colleague removes the student': {
+    read: roster(SHARED),
+    args: () => ({ id: `r-${id}-0-7-0`, body: { occurrenceId: EMPTY } }),
+    meanwhile: () => mock.db.registrant.update(`r-${id}-0-7-0`, { removedAt: day.startTime }),
+  },
+  'createRegistrant, while the same person is added to another class': {
+    read: roster(EMPTY),
+    meanwhile: (sent) =>
+      calls.createRegistrant({ body: { ...(sent as Args<'createRegistrant'>).body, occurrenceId: EMPTY } }),
+  },
+  'createReply, while a colleague replies the same to another review': {
+    read: reviews,
+    args: async () => ({ id: (await unanswered())[0], body: { comment: 'Thanks' } }),
+    meanwhile: async () =>
+      calls.createReply({ id: (await unanswered())[1] ?? '', body: { comment: 'Thanks' } }),
+  },
+  'deleteReply, while the review moves to another page': {
+    read: training.listOwnReviewsQuery({ include: ['occurrence', 'reply'], ...second }),
+    async args() {
+      const [review] = (await calls.listOwnReviews(second)).data
+      const reviewId = review?.id ?? ''
+      const replyId = review?.attributes.replyId
+      return {
+        id: reviewId,
+        replyId: replyId ?? (await calls.createReply({ id: reviewId, body: { comment: 'Thanks' } })).data.id,
+      }
+    },
+    async meanwhile() {
+      const [first] = (await calls.listOwnReviews({ perPage: 1 })).data
+      mock.db.review.remove(first?.id ?? '')
+    },
+  },
+  'addOccurrenceInstructor, while the same one is added to another class': {
+    read: classOf(EMPTY),
+    meanwhile: (sent) =>
+      calls.addOccurrenceInstructor({ ...(sent as Args<'addOccurrenceInstructor'>), id: EMPTY }),
+  },
+  'removeOccurrenceInstructor, who does not teach another class': { read: classOf(EMPTY) },
+  'updateInstructor with the code of a second payment account': {
+    read: account,
+    before: () => void mock.db.instructor.update(id, { hasPaymentProcessorId: true }),
+    args: () => ({ id, body: { authCode: 'ac_stale' } }),
+  },
+}
+const operationOf = (row: string) => /^\w+/.exec(row)?.[0] as MutationId
+
+beforeAll(() => askAgainWith(lookUpOrAskAgain))
 
 /** Makes a change with its read on the screen, and gives the toasts that it brings. */
 async function change(
   operation: MutationId,
-  { read, before, args = samples[operation] }: Row,
+  { read, before, args = samples[operation], meanwhile }: Row,
   fault: string,
 ) {
   const toasts: Intent[] = []
@@ -124,22 +237,26 @@ async function change(
   const sent = { idempotencyKey: new IdempotencyKeys().of('this'), ifMatch: undefined, ...(await args?.()) }
   const options = training[`${operation}Mutation` as keyof typeof training] as () => Changing
   // Each row has options of its own types.
-  const observer = new QueryObserver(client, { ...(read as Observed), retry: false })
-  const stop = observer.subscribe(() => undefined)
-  await observer.refetch()
+  const reads = [read].flat() as Observed[]
+  const observers = reads.map((one) => new QueryObserver(client, { ...one, retry: false }))
+  const stops = observers.map((observer) => observer.subscribe(() => undefined))
+  await Promise.all(observers.map((observer) => observer.refetch()))
+  await meanwhile?.(sent)
   mock.backend.scenario = `${operation}:${fault}`
   const outcome = await new MutationObserver(client, options()).mutate(sent as never).then(
     () => 'done',
     () => 'failed',
   )
   mock.backend.scenario = ''
-  stop()
+  for (const stop of stops) stop()
   client.clear()
   return { outcome, toasts }
 }
 
 test('each change that a read can show has a row', () =>
-  expect(new Set(Object.keys(ROWS).map(operationOf))).toEqual(new Set(Object.keys(SIGNS))))
+  expect(new Set(Object.keys(ROWS).map(operationOf))).toEqual(
+    new Set([...Object.keys(SIGNS), ...Object.keys(LOOKUPS)]),
+  ))
 
 describe.each(Object.keys(ROWS))('the call %s, sent again,', (name) => {
   const row = ROWS[name] as Row
@@ -156,4 +273,10 @@ describe.each(Object.keys(ROWS))('the call %s, sent again,', (name) => {
     expect(outcome).toBe('failed')
     expect(toasts).not.toContain('primary')
   })
+})
+
+test.each(Object.keys(OTHERS))('the call %s, has failed if it never arrived', async (name) => {
+  const { outcome, toasts } = await change(operationOf(name), OTHERS[name] as Row, 'offline')
+  expect(outcome).toBe('failed')
+  expect(toasts).not.toContain('primary')
 })

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Before } from './or-ask-again.ts'
-import { type Document, type Found, type MutationId, type QueryId, SIGNS } from './signs.ts'
+import { type Asked, type Document, type Found, type MutationId, type QueryId, SIGNS } from './signs.ts'
 
 /** The reads that would show a change: those on the screen, or else one that was there before. */
 function readsOf(client: QueryClient, ids: readonly QueryId[]): Query[] {
@@ -41,7 +41,8 @@ export async function askAgain(
   for (const query of readsOf(client, reads)) {
     const now = await readAgain(client, query)
     // Every read that is named above answers such a document.
-    const found = now && look?.(now, sent, before.get(query.queryHash) as Document | undefined)
+    const [, asked = {}] = query.queryKey as [QueryId, Asked?]
+    const found = now && look?.(now, sent, before.get(query.queryHash) as Document | undefined, asked)
     if (found) return found
   }
   return undefined

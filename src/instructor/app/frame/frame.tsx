@@ -6,7 +6,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { askAgain } from '../../../api/lost-answers/ask-again.ts'
+import { lookUpOrAskAgain } from '../../../api/lookups.ts'
 import { askAgainWith } from '../../../api/lost-answers/or-ask-again.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { ChunkLoadError } from '../../../lib/retry-import.ts'
@@ -22,7 +22,7 @@ export { PageFailure } from './PageFailure.tsx'
 export { Shell } from './Shell.tsx'
 
 // Here and not in main.tsx: nobody makes a change before the page is rendered.
-askAgainWith(askAgain)
+askAgainWith(lookUpOrAskAgain)
 
 type Application = {
   queryClient: QueryClient
