@@ -183,6 +183,25 @@ test.describe('the photo', () => {
     await expect(picture(page)).toHaveCount(0)
   })
 
+  test('is the new one if only the answer to saving it is lost', async ({ page, scenario }) => {
+    const deleted: string[] = []
+    page.on('request', (request) => void (request.method() === 'DELETE' && deleted.push(request.url())))
+    for (const fault of ['502', 'lost']) {
+      await page.goto('/instructor-account')
+      const before = await source(page)
+      expect(before).toContain('portrait')
+      await scenario(`updateInstructor:${fault},getInstructor:offline`)
+      await chooseImage(page, 'me.png', 'image/png', png(20, 20))
+      await expect(alert(page, /^Update Error/).first()).toBeVisible()
+      await expect(picture(page)).toHaveAttribute('src', before)
+      await scenario('')
+    }
+    await page.reload()
+    await expect(picture(page)).toHaveAttribute('src', /^(?!.*portrait)/)
+    expect(await sizeOf(picture(page))).toEqual([20, 20])
+    expect(deleted).toEqual([])
+  })
+
   test('stays as it was when the new one cannot be used, uploaded or saved', async ({
     page,
     scenario,

@@ -26,7 +26,8 @@ export function ProfilePhoto({ account: { id, attributes } }: { account: Instruc
         { id, body: { imageIds: [next.id, ...others] }, ifMatch: undefined },
         {
           onSuccess: () => void (current && cleanUp.mutate({ id: current })),
-          onError: () => cleanUp.mutate({ id: next.id }),
+          // Without a clear refusal, it may be the photo by now.
+          onError: ({ isPassing }) => void (isPassing || cleanUp.mutate({ id: next.id })),
           onSettled: () => setUploaded(undefined),
         },
       )
