@@ -144,7 +144,7 @@ function writeEffects(operation: NewOperation, things: Things | undefined, list:
     insertLast(text, toastsOf(operation, things), 'export const toasts = {'),
   )
   edit('src/api/stale.ts', (text) =>
-    insertLast(text, effectOf(operation, things && list), 'effects: Record<MutationId, Effect> = {'),
+    insertLast(text, effectOf(operation, things && list), 'export const effects'),
   )
   if (things && list)
     edit('src/api/lost-answers/signs.ts', (text) =>

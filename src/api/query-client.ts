@@ -74,7 +74,7 @@ export function createQueryClient(notices: Notices): QueryClient {
           notices.toast({ intent: 'primary', message: success, about: change && { change, answer: data } })
         if (!change) return
         removeRow(client, change, variables)
-        if (effects[change].removesRowFrom) IdempotencyKeys.somethingIsGone()
+        if (effects[change].endsKeys) IdempotencyKeys.somethingIsGone()
         takeAnswer(client, change, data)
       },
       onError: (cause, _variables, _result, { options, meta }) =>

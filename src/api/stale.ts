@@ -9,7 +9,13 @@ type Effect = {
   removesRowFrom?: readonly QueryId[]
   /** Reads that hold what the change answers. It goes into them at once, so that the next edit is one of its version. */
   answers?: readonly QueryId[]
+  /** Whether it may end what an idempotency key stands for: the same content then creates another one. */
+  endsKeys?: boolean
 }
+/** What takes something away must say what becomes of the keys. */
+type EffectOf<Id> = Id extends `${'archive' | 'delete' | 'remove'}${string}`
+  ? Effect & Required<Pick<Effect, 'endsKeys'>>
+  : Effect
 
 const CLASS_LISTS = ['listInstructorOccurrences', 'listCourseOccurrences'] as const
 const CLASSES = ['getOccurrence', ...CLASS_LISTS] as const
@@ -26,11 +32,11 @@ const NOTHING: Effect = { stale: [] }
  * The effects of every mutation; a new mutation fails to compile until it is listed here. `tests/mock/stale.test.ts`
  * runs each mutation against the mock and compares what really changes with this table.
  */
-export const effects: Record<MutationId, Effect> = {
+export const effects: { [Id in MutationId]: EffectOf<Id> } = {
   createCourse: { stale: ['listInstructorCourses'] },
   updateCourse: { stale: [...COURSES, ...CLASSES, 'getStudent'] },
-  archiveCourse: { stale: COURSES, removesRowFrom: ['listInstructorCourses'] },
-  deleteCourse: { stale: COURSES, removesRowFrom: ['listInstructorCourses'] },
+  archiveCourse: { stale: COURSES, removesRowFrom: ['listInstructorCourses'], endsKeys: true },
+  deleteCourse: { stale: COURSES, removesRowFrom: ['listInstructorCourses'], endsKeys: true },
   requestCourseDetails: NOTHING,
   emailCourseDetails: NOTHING,
   createCourseRequest: NOTHING,
@@ -40,17 +46,18 @@ export const effects: Record<MutationId, Effect> = {
   deleteOccurrence: {
     stale: [...CLASSES, ...COURSES, 'listRegistrants', ...REVIEWS, 'getInstructor', 'getRegistrantReview'],
     removesRowFrom: CLASS_LISTS,
+    endsKeys: true,
   },
   addOccurrenceInstructor: { stale: [...CLASSES, ...REVIEWS, 'getInstructor'] },
-  removeOccurrenceInstructor: { stale: [...CLASSES, ...REVIEWS, 'getInstructor'] },
+  removeOccurrenceInstructor: { stale: [...CLASSES, ...REVIEWS, 'getInstructor'], endsKeys: true },
 
   createRegistrant: { stale: [...ROSTER, 'listStudents'] },
   updateRegistrant: { stale: ROSTER, answers: ['listRegistrants'] },
-  deleteRegistrant: { stale: ROSTER, removesRowFrom: ['listRegistrants'] },
+  deleteRegistrant: { stale: ROSTER, removesRowFrom: ['listRegistrants'], endsKeys: true },
   submitResults: { stale: [...ROSTER, 'listStudents'] },
 
   updateStudent: { stale: ['getStudent', 'listStudents'], answers: ['getStudent', 'listStudents'] },
-  archiveStudent: { stale: ['listStudents'], removesRowFrom: ['listStudents'] },
+  archiveStudent: { stale: ['listStudents'], removesRowFrom: ['listStudents'], endsKeys: true },
 
   acceptAgreements: { stale: ['listAgreements'] },
   updateInstructor: {
@@ -58,13 +65,14 @@ export const effects: Record<MutationId, Effect> = {
     answers: ['getInstructor'],
   },
   uploadImage: NOTHING,
-  deleteImage: { stale: [...COURSES, 'getInstructor'] },
+  // An upload has no key.
+  deleteImage: { stale: [...COURSES, 'getInstructor'], endsKeys: false },
 
   createRegistrantReview: { stale: ['getRegistrantReview', ...REVIEWS, ...RATINGS] },
   updateRegistrantReview: { stale: ['getRegistrantReview', ...REVIEWS, ...RATINGS] },
   createReply: { stale: REVIEWS },
   updateReply: { stale: REVIEWS },
-  deleteReply: { stale: REVIEWS },
+  deleteReply: { stale: REVIEWS, endsKeys: true },
 
   // Signing in changes the user and with it every read, so there is no list of single reads.
   authenticateIdentity: NOTHING,

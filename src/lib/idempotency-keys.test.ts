@@ -19,6 +19,8 @@ test('what was sent before something was deleted gets another key, because it ma
   const after = keys.of('Evening')
   expect(after).not.toBe(before)
   expect(keys.of('Evening')).toBe(after)
+  IdempotencyKeys.somethingIsGone()
+  expect(keys.kept).toEqual({})
 })
 
 test('a reload keeps the keys of what was not seen created', () => {

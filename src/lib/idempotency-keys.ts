@@ -32,7 +32,11 @@ export class IdempotencyKeys {
   /** Call this when something was deleted: it may be what a key stands for, and the same content then means another one. */
   static somethingIsGone() {
     IdempotencyKeys.removals++
+    IdempotencyKeys.onGone()
   }
+
+  /** Ends the keys that are kept where this page cannot see them: in the drafts of forms that are not open. */
+  static onGone = (): void => undefined
 
   of(content: unknown): IdempotencyKey {
     this.dropGone()
@@ -105,6 +109,7 @@ export class IdempotencyKeys {
 
   /** The keys of what was sent and not seen created. */
   get kept(): KeptKeys {
+    this.dropGone()
     return Object.fromEntries(this.keys)
   }
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { meQuery } from '../api/generated/mesh.hooks.ts'
-import { drafts } from '../ui/form/drafts.ts'
+import { IdempotencyKeys } from '../lib/idempotency-keys.ts'
+import { drafts, forgetKeptKeys } from '../ui/form/drafts.ts'
 import { watchExpiry } from './expiry.ts'
 import { claimPage, pageOwner } from './page-owner.ts'
 import { portalTrip } from './portal-trip.ts'
@@ -12,6 +13,7 @@ import { currentSession } from './session.ts'
  * the account and watches for the end of the session. Called once, before the first call.
  */
 export function startSession(queryClient: QueryClient) {
+  IdempotencyKeys.onGone = forgetKeptKeys
   let stopWatching: () => void = () => undefined
   pageOwner.subscribe(({ userId }) => {
     stopWatching()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { RegistrantResource } from '../../src/api/generated/training.types.ts'
 import { api, rewrite } from './api.ts'
 import { ana, CREATING, NOT_REACHED } from './creating.ts'
-import { comeBack, EMPTY, expect, formFailure, rows, test } from './test.ts'
+import { comeBack, confirmIn, EMPTY, expect, formFailure, rows, test } from './test.ts'
 
 test.beforeEach(({ signIn }) => signIn('instructor'))
 
@@ -146,4 +146,28 @@ test('a student who registered after an offline try is asked about, also after a
   await inDialog(page, 'Restore').click()
   await inDialog(page, 'Add student').click()
   await expect(page.getByText('Ana Silva is already on this roster with the same email.')).toBeVisible()
+})
+
+test('a co-instructor whose answer was lost, and who was removed since, is added anew', async ({
+  page,
+  scenario,
+}) => {
+  const row = CREATING['a co-instructor']
+  if (!row) throw new Error('there is no such row')
+  const { open, send, unknown, once } = row
+  await open(page)
+  await scenario('addOccurrenceInstructor:lost,getOccurrence:offline')
+  await send(page)
+  await expect(unknown(page)).toBeVisible()
+  await scenario('')
+  await page.reload()
+  await once(page)
+  const listed = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Number 100300' })
+  await listed.getByRole('button', { name: /^Remove/ }).click()
+  await confirmIn(page, 'Remove this instructor?', 'Remove')
+  await expect(listed).toHaveCount(0)
+  await page.reload()
+  await inDialog(page, 'Restore').click()
+  await send(page)
+  await once(page)
 })

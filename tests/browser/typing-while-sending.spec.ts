@@ -48,6 +48,23 @@ for (const [
     await expect(formFailure(page, /./)).toHaveCount(0)
   })
 
+test('what was sent can be sent once more, if something else was typed meanwhile', async ({ page }) => {
+  const { open, field: fieldOf, sent, typed, button: name } = FORMS['a student on a roster'] ?? {}
+  if (!open || !fieldOf || !sent || !typed || !name) throw new Error('there is no such form')
+  await open(page)
+  await fieldOf(page).fill(sent)
+  const letGo = await holdWrites(page)
+  const call = nextWrite(page)
+  await button(page, name).click()
+  await call
+  await fieldOf(page).fill(typed)
+  letGo()
+  await expect(page.getByRole('status').filter({ hasText: AHEAD })).toBeVisible()
+  await fieldOf(page).fill(sent)
+  await button(page, name).click()
+  await expect(fieldOf(page)).toHaveCount(0)
+})
+
 test('a new course: what is typed until its page opens is an edit of it', async ({ page }) => {
   await fillAll(page)
   const letGo = await holdWrites(page)

@@ -134,7 +134,9 @@ export const toastsOf = ({ id }: NewOperation, things?: Things) => {
 
 /** The reads that the change makes stale. None until someone decides, if they are not known; its test finds them. */
 export const effectOf = ({ id }: NewOperation, list?: string) =>
-  list ? `  ${id}: { stale: ['${list}'] },\n` : `  ${id}: NOTHING, // TODO the reads that it makes stale\n`
+  list
+    ? `  ${id}: { stale: ['${list}'] },\n`
+    : `  ${id}: ${/^(archive|delete|remove)/.test(id) ? '{ stale: [], endsKeys: true }' : 'NOTHING'}, // TODO the reads that it makes stale\n`
 
 /** What shows that a lost call had arrived after all. */
 export const signOf = ({ id }: NewOperation, list: string) => `  ${id}: [created, '${list}'],\n`

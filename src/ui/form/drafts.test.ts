@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { drafts } from './drafts.ts'
+import { drafts, forgetKeptKeys } from './drafts.ts'
 import { OwnDraft } from './own-draft.ts'
 
 const NOW = 1_800_000_000_000
@@ -198,4 +198,16 @@ describe('the draft of one form', () => {
     after.keys.forget(ANA)
     expect(new OwnDraft('form').keys.of(ANA)).not.toBe(key)
   })
+})
+
+test('a draft stays without its keys when something is gone that they may stand for, and nobody else loses theirs', () => {
+  const keys = { '"Ana"': 'k-1' }
+  for (const owner of ['u-2', 'u-1']) {
+    drafts.belongTo(owner)
+    drafts.write('registrant.new.7', ANA, { keys })
+  }
+  forgetKeptKeys()
+  expect(drafts.all('registrant.new.7')).toEqual([{ ...SHARED, values: ANA }])
+  drafts.belongTo('u-2')
+  expect(drafts.all('registrant.new.7')).toEqual([{ ...SHARED, values: ANA, keys }])
 })

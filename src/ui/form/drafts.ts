@@ -118,3 +118,15 @@ export const drafts = {
     for (const key of keysOf(`${PREFIX}.${userId}`)) keepAt(key, [])
   },
 }
+
+/** What a key in a draft stands for may be gone. The drafts stay without it. */
+export function forgetKeptKeys() {
+  for (const key of owner ? keysOf(`${PREFIX}.${owner}`) : []) {
+    const list = draftsAt(key)
+    if (list.some(({ keys }) => keys))
+      keepAt(
+        key,
+        list.map(({ keys: _, ...draft }) => draft),
+      )
+  }
+}

@@ -85,7 +85,9 @@ export function useSubmit<Values extends Record<string, unknown>, Variables, Dat
         if (created) edit.keys.forget(created.content)
         const isAll = edit.settle(values, versionIn(data))
         onSent?.(values, data)
+        // What was sent is not what is in the form: it may be typed and sent once more.
         if (isAll) onDone(data)
+        else lock.release()
       }
       const onError = (error: ApiError) => {
         if (created) edit.keys.failed(created.content, created.key, error)
