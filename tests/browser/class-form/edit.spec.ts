@@ -1,5 +1,7 @@
+import { api } from '../api.ts'
 import {
   alert,
+  comeBack,
   confirmIn,
   expect,
   GRADED,
@@ -47,6 +49,40 @@ test('an edit says how many students it affects and what moves, and sends only t
   expect(sent.map(({ body }) => body)).toEqual([
     { dates: [{ startTime: '2026-11-29T10:00:00-06:00', endTime: '2026-11-29T17:00:00-06:00' }] },
   ])
+})
+
+test('the message to the students names the days that the save replaced', async ({ page }) => {
+  await openForm(page, `${MANAGE}?edit=${OVERBOOKED}`)
+  const on = (from: string) => [
+    { startTime: `2026-11-29T${from}:00:00-06:00`, endTime: '2026-11-29T17:00:00-06:00' },
+  ]
+  await api(page, 'patch', `occurrences/${OVERBOOKED}`, { dates: on('11') })
+  await comeBack(page)
+  await expect(page.getByLabel('Start')).toHaveValue('11:00')
+  await page.getByLabel('Start').fill('12:00')
+  await submit(page, 'Save')
+  await expect(form(page).getByLabel('Message')).toHaveValue(/Before:\nSun, Nov 29, 2026, 11:00 AM/)
+})
+
+test('the students are told of a move after whatever else was typed during its save', async ({ page }) => {
+  await openForm(page, `${MANAGE}?edit=${OVERBOOKED}`)
+  await page.getByLabel('Start').fill('10:00')
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(`**/api/training/occurrences/${OVERBOOKED}`, async (route) => {
+    if (route.request().method() === 'PATCH') await released
+    await route.continue()
+  })
+  const call = page.waitForRequest((request) => request.method() === 'PATCH')
+  await submit(page, 'Save')
+  await call
+  await page.getByLabel('Seats').fill('20')
+  letGo()
+  await expect(page.getByText('What you typed after you pressed the button is not sent yet.')).toBeVisible()
+  await submit(page, 'Save')
+  await expect(form(page).getByLabel('Message')).toHaveValue(
+    /Before:\nSun, Nov 29, 2026, 9:00 AM.*\n\nNow:\nSun, Nov 29, 2026, 10:00 AM/,
+  )
 })
 
 test('a graded class cannot be edited, and says why', async ({ page, checkAccessibility }) => {

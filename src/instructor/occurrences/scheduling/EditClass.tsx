@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
 import { classChanges, classValues } from './plan/class-values.ts'
+import { type DayTimes, dayTimes } from './plan/days.ts'
 import { ClassFields } from './ClassFields.tsx'
 import { TellStudents } from './TellStudents.tsx'
 import { MovedNotice } from './MovedNotice.tsx'
@@ -33,20 +34,24 @@ export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps
     existing: { headCount: { registrants, capacity }, meta, stored: attributes.dates, mayLoad },
   })
   const mutation = useUpdateOccurrence()
-  const [before] = useState(attributes.dates)
-  const [isMoved, setMoved] = useState(false)
-  const isMoving = useRef(false)
+  const [moved, setMoved] = useState<readonly DayTimes[]>()
+  const replaced = useRef<readonly DayTimes[]>(undefined)
+  /** What the students know. After a second save, those are still the days before the first. */
+  const known = useRef<readonly DayTimes[]>(undefined)
   const onSubmit = useSubmit({
     edit,
     mutation,
     variables(values) {
-      const body = classChanges(edit.form.getInitialValues(), values, zone)
-      isMoving.current = registrants > 0 && body?.dates !== undefined
+      // Not the days of when the form opened: somebody else may have moved the class since.
+      const edited = edit.form.getInitialValues()
+      const body = classChanges(edited, values, zone)
+      replaced.current = registrants > 0 && body?.dates ? dayTimes(edited.dates, zone) : undefined
       return body && { id, body, ifMatch: edit.ifMatch() }
     },
-    onDone: () => (isMoving.current ? setMoved(true) : onClose()),
+    onSent: () => (known.current ??= replaced.current),
+    onDone: () => (known.current ? setMoved(known.current) : onClose()),
   })
-  if (isMoved) return <TellStudents id={id} before={before} onClose={onClose} />
+  if (moved) return <TellStudents id={id} before={moved} onClose={onClose} />
   return (
     <Form
       bar="dialog"
