@@ -105,3 +105,29 @@ test('a series on several weekdays until a date, without the dates that are left
     ]),
   )
 })
+
+test('a series that ends with the session goes on with the classes that are left', async ({ page }) => {
+  const sent = bodies(page, 'POST')
+  let isExpired = true
+  await page.route('**/api/training/occurrences', (route) =>
+    isExpired && !String(route.request().postData()).includes('2027-01-05')
+      ? route.fulfill({ status: 401, json: { errors: [{ status: '401', message: 'Invalid Auth Token.' }] } })
+      : route.continue(),
+  )
+  await openForm(page, ADD)
+  await fillDay(page, '2027-01-05', '18:00', '20:00')
+  await page.getByLabel('Repeat this class').check()
+  await submit(page, 'Add 3 classes')
+  const ended = page.getByRole('dialog', { name: 'Session Expired' })
+  await ended.getByRole('button', { name: 'OK' }).click()
+  isExpired = false
+  await page.getByRole('button', { name: /Dana Reyes/ }).click()
+  await form(page).getByRole('button', { name: 'Restore' }).click()
+  sent.length = 0
+  await submit(page, 'Add 2 classes')
+  await expect(form(page)).toHaveCount(0)
+  expect(sent.map(({ body }) => JSON.stringify(body['dates']).slice(15, 25))).toEqual([
+    '2027-01-12',
+    '2027-01-19',
+  ])
+})

@@ -10,7 +10,7 @@ import { useSubmit } from '../../../ui/form/useSubmit.ts'
 import { useWatched } from '../../../ui/form/useWatched.ts'
 import { classBody, type ClassValues, submitLabel } from './plan/class-values.ts'
 import { ClassFields } from './ClassFields.tsx'
-import { keptDays } from './plan/repeat.ts'
+import { keptDays, keyOf } from './plan/repeat.ts'
 import { SeriesProgress } from './SeriesProgress.tsx'
 import { useRepeat } from './useRepeat.ts'
 import { useSeries } from './useSeries.ts'
@@ -40,10 +40,15 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   const repeats = useWatched(form, 'repeats')
   // The label of the button depends on these.
   useRepeat(form)
-  const series = useSeries(edit.keys, () => {
-    settle()
-    onClose()
-  })
+  const series = useSeries(
+    edit.keys,
+    () => {
+      settle()
+      onClose()
+    },
+    // The draft has only what is left to add.
+    ({ from = '' }) => form.setFieldValue('leftOut', [...form.getValues().leftOut, from]),
+  )
   const bodyOf = (values: ClassValues, days = values.dates) => ({
     entityId: courseId,
     entityType: 'courses' as const,
@@ -54,9 +59,9 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   const submitOne = useSubmit({
     edit,
     mutation,
-    variables(values, keyOf) {
+    variables(values, keyFor) {
       const body = bodyOf(values)
-      return { idempotencyKey: keyOf(body), body }
+      return { idempotencyKey: keyFor(body), body }
     },
     onDone: onClose,
   })
@@ -65,7 +70,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
       series.start(
         keptDays(values).map((days) => {
           const body = bodyOf(values, days)
-          return { label: formatWhen(body.dates, zone), body, outcome: 'waiting' }
+          return { from: keyOf(days), label: formatWhen(body.dates, zone), body, outcome: 'waiting' }
         }),
       ),
     (errors) => goToField(Object.keys(errors)[0] ?? ''),

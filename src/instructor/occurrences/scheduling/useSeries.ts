@@ -12,16 +12,19 @@ import { type SeriesRow, tally, withOutcome } from './plan/series.ts'
  *
  * @param keys of the dialog: they outlive each attempt, so that a class whose answer was lost is not added twice, even if
  *   the series is sent again from the form
+ * @param onAdded called for each class at once, because the session may end halfway
  */
-export function useSeries(keys: IdempotencyKeys, onAllAdded: () => void) {
+export function useSeries(keys: IdempotencyKeys, onAllAdded: () => void, onAdded?: (row: SeriesRow) => void) {
   const queryClient = useQueryClient()
   const create = useCreateOccurrence({ meta: { toast: { failure: false }, refresh: 'later' } })
   const [rows, setRows] = useState<SeriesRow[]>([])
   const sending = useRef(false)
 
-  const sendOne = async ({ body }: SeriesRow): Promise<Pick<SeriesRow, 'outcome' | 'message'>> => {
+  const sendOne = async (row: SeriesRow): Promise<Pick<SeriesRow, 'outcome' | 'message'>> => {
+    const { body } = row
     try {
       await sendOnce(keys, body, (idempotencyKey) => create.mutateAsync({ body, idempotencyKey }))
+      onAdded?.(row)
       return { outcome: 'added' }
     } catch (cause) {
       return { outcome: keys.isOpen(body) ? 'unknown' : 'failed', message: failureText(toApiError(cause)) }

@@ -2,7 +2,7 @@ import type { Args } from '../../../../api/generated/training.types.ts'
 
 /** One class of a series, its outcome so far, and why it failed. */
 export type SeriesRow = {
-  /** The ID of the class that is duplicated. */
+  /** The ID of the class that is duplicated, or the date that was planned. */
   from?: string
   label: string
   body: Args<'createOccurrence'>['body']
