@@ -131,3 +131,21 @@ test('a series that ends with the session goes on with the classes that are left
     '2027-01-19',
   ])
 })
+
+test('a series that outlasts its promotion names the classes that are added without it', async ({ page }) => {
+  const sent = bodies(page, 'POST')
+  await openForm(page, ADD)
+  // The promotion ends on January 19, at 9 AM in Chicago.
+  await fillDay(page, '2027-01-12', '18:00', '20:00')
+  await page.getByLabel('Promotion').selectOption('Season of Safety')
+  await page.getByLabel('Repeat this class').check()
+  const dates = form(page).getByRole('group', { name: 'Classes to be added' })
+  const note = 'The promotion is not active on this date. The class is added without it.'
+  await expect(dates.getByRole('listitem').filter({ hasText: note })).toContainText([
+    'Tue, Jan 19, 2027',
+    'Tue, Jan 26, 2027',
+  ])
+  await submit(page, 'Add 3 classes')
+  await expect(form(page)).toHaveCount(0)
+  expect(sent.map(({ body }) => body['promotionId'])).toEqual(['promo-season', null, null])
+})

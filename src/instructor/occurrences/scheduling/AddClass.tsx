@@ -14,7 +14,7 @@ import { keptDays, keyOf } from './plan/repeat.ts'
 import { SeriesProgress } from './SeriesProgress.tsx'
 import { useRepeat } from './useRepeat.ts'
 import { useSeries } from './useSeries.ts'
-import { useOtherClasses } from './plan/schedule.ts'
+import { firstStart, useOtherClasses, usePromotions } from './plan/schedule.ts'
 import { proposalWords, type Start, startValues } from './plan/start.ts'
 import { useClassForm } from './useClassForm.ts'
 
@@ -31,7 +31,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
   const [now] = useState(() => Date.now())
   const { classes, isKnown } = useOtherClasses()
   const [isChecked] = useState(isKnown)
-  const { edit, activeAt, problems, goToField, trying } = useClassForm({
+  const { edit, problems, goToField, trying } = useClassForm({
     name: start.kind === 'like' ? `occurrence.copy.${start.occurrence.id}` : `occurrence.new.${courseId}`,
     initialValues: startValues(start, { courseId, course, zone, now, classes }),
     zone,
@@ -49,11 +49,16 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
     // The draft has only what is left to add.
     ({ from = '' }) => form.setFieldValue('leftOut', [...form.getValues().leftOut, from]),
   )
-  const bodyOf = (values: ClassValues, days = values.dates) => ({
-    entityId: courseId,
-    entityType: 'courses' as const,
-    ...classBody(values, zone, days),
-  })
+  const { allows } = usePromotions()
+  const bodyOf = (values: ClassValues, days = values.dates) => {
+    // A series may outlast its promotion, and the server refuses a class that does.
+    const isAllowed = allows(values.promotionId, firstStart(days, zone))
+    return {
+      entityId: courseId,
+      entityType: 'courses' as const,
+      ...classBody({ ...values, promotionId: isAllowed ? values.promotionId : '' }, zone, days),
+    }
+  }
 
   const mutation = useCreateOccurrence()
   const submitOne = useSubmit({
@@ -95,7 +100,7 @@ export function AddClass({ courseId, course, zone, start, onClose }: AddClassPro
       {start.kind === 'like' && (
         <Text size="sm">{proposalWords(form.getInitialValues().dates, isChecked)}</Text>
       )}
-      <ClassFields form={form} zone={zone} activeAt={activeAt} startsAtDate={start.kind !== 'date'} />
+      <ClassFields form={form} zone={zone} startsAtDate={start.kind !== 'date'} />
     </Form>
   )
 }

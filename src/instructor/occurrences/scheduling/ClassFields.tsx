@@ -11,23 +11,23 @@ import type { ClassValues } from './plan/class-values.ts'
 import { DayFields } from './DayFields.tsx'
 import { readDay } from './plan/days.ts'
 import { LABELS } from './plan/labels.ts'
-import type { Promotion } from './plan/promotions.ts'
 import { RepeatFields } from './RepeatFields.tsx'
-import { firstStart, useOtherClasses } from './plan/schedule.ts'
+import { firstStart, useOtherClasses, usePromotions } from './plan/schedule.ts'
 import { zoneNote } from './plan/warnings.ts'
 
 type ClassFieldsProps = {
   form: EditForm<ClassValues>['form']
   zone: string
-  activeAt: (start: number | undefined) => Promotion[]
   /** The class that is being edited. Only a new class can repeat. */
   editedId?: string
   /** Whether the focus starts at the date. In the dialog that asks for a course, it starts there. */
   startsAtDate?: boolean
 }
 
+const NOT_PROMOTED = 'The promotion is not active on this date. The class is added without it.'
+
 /** The fields of a class, and what the instructor should know before saving it. */
-export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = true }: ClassFieldsProps) {
+export function ClassFields({ form, zone, editedId, startsAtDate = true }: ClassFieldsProps) {
   const dates = useWatched(form, 'dates')
   const promotionId = useWatched(form, 'promotionId')
   const repeat = useRepeat(form)
@@ -37,7 +37,12 @@ export function ClassFields({ form, zone, activeAt, editedId, startsAtDate = tru
     const key = keyOf(days)
     return { key, days, zone, isKept: !repeat.leftOut.includes(key) }
   })
-  const preview = previewOf(plans, { now, classes, exceptId: editedId })
+  const { activeAt, allows } = usePromotions()
+  const preview = previewOf(plans, { now, classes, exceptId: editedId }).map((planned, i) =>
+    !repeat.repeats || allows(promotionId, firstStart(plans[i]?.days ?? [], zone))
+      ? planned
+      : { ...planned, warnings: [...planned.warnings, NOT_PROMOTED] },
+  )
   const isNews =
     editedId === undefined || JSON.stringify(dates) !== JSON.stringify(form.getInitialValues().dates)
   const warnings = isNews && !repeat.repeats ? (preview[0]?.warnings ?? []) : []

@@ -27,7 +27,7 @@ type EditClassProps = {
 export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps) {
   const { id, attributes, meta } = occurrence
   const { numberOfRegistrants: registrants, capacity } = attributes
-  const { edit, activeAt, problems, goToField, trying } = useClassForm({
+  const { edit, problems, goToField, trying } = useClassForm({
     name: `occurrence.${id}`,
     initialValues: classValues(occurrence),
     zone,
@@ -64,7 +64,7 @@ export function EditClass({ occurrence, zone, mayLoad, onClose }: EditClassProps
     >
       <ErrorSummary problems={problems} onGoTo={goToField} />
       {registrants > 0 && <MovedNotice form={edit.form} zone={zone} occurrence={occurrence} />}
-      <ClassFields form={edit.form} zone={zone} activeAt={activeAt} editedId={id} />
+      <ClassFields form={edit.form} zone={zone} editedId={id} />
     </Form>
   )
 }

@@ -25,12 +25,11 @@ type ClassFormOptions = {
 
 const NOT_ACTIVE = 'This promotion is not active on the class date. Choose another one or none.'
 
-/** The form of a class with its rules, and the promotions that the class can be part of. */
+/** The form of a class with its rules. */
 export function useClassForm({ name, initialValues, zone, existing }: ClassFormOptions) {
-  const { isKnown, promotions, activeAt } = usePromotions()
+  const { promotions, allows } = usePromotions()
   const [isTried, setTried] = useState(false)
-  const isActive = ({ promotionId, dates }: ClassValues) =>
-    activeAt(firstStart(dates, zone)).some(({ id }) => id === promotionId)
+  const isPromoted = ({ promotionId, dates }: ClassValues) => allows(promotionId, firstStart(dates, zone))
   const isMoved = ({ dates }: ClassValues) =>
     JSON.stringify(dates) !== JSON.stringify(edit.form.getInitialValues().dates)
   const edit: EditForm<ClassValues> = useEditForm<ClassValues>({
@@ -39,7 +38,7 @@ export function useClassForm({ name, initialValues, zone, existing }: ClassFormO
     validate: (values) => ({
       ...(existing && isMoved(values) && validateGuess(values.dates, { zone, ...existing })),
       ...validateClass(values, zone, existing?.headCount),
-      ...(isKnown && values.promotionId && !isActive(values) && { promotionId: NOT_ACTIVE }),
+      ...(!isPromoted(values) && { promotionId: NOT_ACTIVE }),
     }),
     ...(existing && { stored: { meta: existing.meta, names: classNames(zone, promotions) } }),
   })
@@ -51,7 +50,6 @@ export function useClassForm({ name, initialValues, zone, existing }: ClassFormO
   })
   return {
     edit,
-    activeAt,
     /** From the first attempt to submit on: everything that is wrong, for the list above the fields. */
     problems: isTried ? Object.keys(form.errors).map(problemOf) : [],
     goToField: (field: string) => form.getInputNode(field)?.focus(),

@@ -37,5 +37,8 @@ export function usePromotions() {
     isSettled: isSettled(promotions),
     promotions: data?.data ?? [],
     activeAt: (start: number | undefined) => activePromotions(data?.data ?? [], start),
+    /** Whether a class that starts then can be part of this promotion, or of none. If we do not know, the server decides. */
+    allows: (id: string, start: number | undefined) =>
+      !id || !data || activePromotions(data.data, start).some((promotion) => promotion.id === id),
   }
 }
