@@ -1,3 +1,4 @@
+import { chooseImage, png } from '../images.ts'
 import { confirmIn, expect, INSTRUCTOR, kept, NOW, test } from '../test.ts'
 import { button, field, fillAll, fillCourse, fillDetails, next, question, step, UNUSED } from './wizard.ts'
 
@@ -59,6 +60,29 @@ test('leaving asks, and discards the draft', async ({ page }) => {
   await page.getByRole('link', { name: 'Exit' }).click()
   await confirmIn(page, 'Discard your changes?', 'Discard')
   await expect(page).toHaveURL('/my-courses')
+  expect(await kept(page)).toEqual([])
+})
+
+test('an upload that ends after the form is discarded does not bring it back', async ({ page }) => {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/training/images', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/my-courses')
+  await page.getByRole('link', { name: 'Create course' }).click()
+  await fillCourse(page)
+  const upload = page.waitForResponse('**/api/training/images')
+  await chooseImage(page, 'range.png', 'image/png', png(1, 1))
+  await expect(page.getByText('Uploading…')).toBeVisible()
+  await page.getByRole('link', { name: 'Exit' }).click()
+  await confirmIn(page, 'Discard your changes?', 'Discard')
+  await expect(page).toHaveURL('/my-courses')
+  letGo()
+  await (await upload).finished()
+  await page.getByRole('link', { name: 'Create course' }).click()
+  await expect(field(page, 'Course name')).toHaveValue('')
   expect(await kept(page)).toEqual([])
 })
 

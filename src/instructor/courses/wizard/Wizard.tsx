@@ -1,5 +1,5 @@
 import { Alert, Title } from '@mantine/core'
-import type { FormEvent, FormEventHandler, ReactNode } from 'react'
+import { type FormEvent, type FormEventHandler, type ReactNode, useRef } from 'react'
 import type { BlockerFunction } from 'react-router-dom'
 import type { ApiError } from '../../../api/errors.ts'
 import { ago } from '../../../lib/ago.ts'
@@ -42,7 +42,10 @@ const isAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
 export function Wizard({ edit, flow, catalog, onSubmit, isPending, error, failure, notice }: WizardProps) {
   const { form, isKept, isSending, settle } = edit
   const { state, isReview, heading, problems } = flow
+  const isDiscarded = useRef(false)
   const showImage = ({ id, url }: UploadedImage) => {
+    // An upload that ends later must not keep what was discarded.
+    if (isDiscarded.current) return
     form.setFieldValue('imageId', id)
     form.setFieldValue('imageUrl', url)
     form.clearFieldError('imageId')
@@ -57,7 +60,10 @@ export function Wizard({ edit, flow, catalog, onSubmit, isPending, error, failur
     isDirty: () => form.isDirty(),
     isSending,
     isKept,
-    onDiscard: settle,
+    onDiscard() {
+      isDiscarded.current = true
+      settle()
+    },
     isLeaving: isAnotherPage,
   })
   const isSent = state.mode === 'edit' || state.step === LAST_STEP
