@@ -95,6 +95,7 @@ test('a class that is graded elsewhere while the page is open says so', async ({
   expect((await api(page, 'post', 'results', { occurrenceId: OVER, results })).status()).toBe(204)
   await submitAll(page)
   await expect(page.getByText('They are final, and the roster is locked.')).toBeVisible()
+  expect(await kept(page), 'nothing is left to submit').toEqual([])
 })
 
 test('two tabs share the marks of a class', async ({ page, context }) => {

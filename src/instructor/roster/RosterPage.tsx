@@ -19,6 +19,7 @@ import { attendanceDay } from './attendance/attendance-day.ts'
 import { RosterSelection } from './many/RosterSelection.tsx'
 import { ClassFacts } from './ClassFacts.tsx'
 import { NEW, PANEL, ROSTER_TYPES, type RosterType } from './roster-panel.ts'
+import { useForgetGraded } from './results/graded.ts'
 import { RosterTable } from './RosterTable.tsx'
 import { RosterToolbar } from './RosterToolbar.tsx'
 
@@ -55,6 +56,7 @@ function Roster({ occurrence }: { occurrence: OccurrenceResource }) {
   const shown = useShown(openedId, query.data?.data, close)
   const { canHaveRegistrants, resultsSubmittedAt, name } = occurrence.attributes
   const canAdd = canHaveRegistrants && !resultsSubmittedAt
+  useForgetGraded(occurrence)
   const now = useNow()
   const day = type === 'CURRENT' ? attendanceDay(occurrence.attributes, now) : undefined
   const isAdding = canAdd && registrant === NEW

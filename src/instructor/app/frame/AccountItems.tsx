@@ -19,6 +19,7 @@ import { pageOwner } from '../../../session/page-owner.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { signOutQuestion, unsent } from '../../../ui/form/unsent.ts'
 import { MenuAt } from '../../../ui/MenuAt.tsx'
+import { forgetGraded } from '../../roster/results/graded.ts'
 
 const INSTRUCTOR_ITEMS = [
   { to: paths.instructorAccount(), label: 'Account', Icon: IconUser },
@@ -98,6 +99,7 @@ export function AccountItems({ me, button, onDisplay, onClose }: AccountItemsPro
 /** Signs out. If that deletes something that was not sent, it asks first and names it. */
 async function askToSignOut(queryClient: QueryClient) {
   const { note, ...question } = signOutQuestion
+  forgetGraded(queryClient)
   const lost = unsent(pageOwner.getState().userId)
   const isSure =
     !lost.length || (await confirm({ ...question, children: [...lost, note].join(' '), isDanger: true }))

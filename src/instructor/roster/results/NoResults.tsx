@@ -6,6 +6,7 @@ import { QuietButton } from '../../../ui/looks.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Correction } from '../Correction.tsx'
 import { NoRoster } from '../NoRoster.tsx'
+import { useForgetGraded } from './graded.ts'
 
 const WORDS: Record<Exclude<ResultStatus, 'NONE' | 'TO_BE_GRADED'>, { title: string; text: string }> = {
   GRADED: { title: 'Results are submitted', text: 'They are final, and the roster is locked.' },
@@ -23,6 +24,7 @@ type NoResultsProps = { occurrence: OccurrenceResource; status: Exclude<ResultSt
 
 /** Says why there are no results to submit, instead of the form. */
 export function NoResults({ occurrence, status }: NoResultsProps) {
+  useForgetGraded(occurrence)
   if (status === 'NONE') return <NoRoster occurrence={occurrence} />
   const { title, text } = WORDS[status]
   const toRoster = (

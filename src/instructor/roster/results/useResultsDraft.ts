@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keyOf } from '../../../api/operation-ids.ts'
 import { drafts } from '../../../ui/form/drafts.ts'
+import { marksOf } from './graded.ts'
 import { Marks } from './marks.ts'
 import { STATUSES } from './statuses.ts'
 
@@ -32,7 +33,7 @@ function startMarks(ids: readonly string[], before: Record<string, unknown> = {}
  */
 export function useResultsDraft(occurrenceId: string, ids: readonly string[]) {
   const queryClient = useQueryClient()
-  const name = `results.${occurrenceId}`
+  const name = marksOf(occurrenceId)
   const [found, setFound] = useState(() => drafts.read(name))
   const [marks] = useState(() => startMarks(ids, found?.values))
   const [isKept, setKept] = useState(true)
