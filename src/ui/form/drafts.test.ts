@@ -188,13 +188,30 @@ describe('the draft of one form', () => {
     expect(kept()).toEqual([])
   })
 
-  test('keeps the keys of what was sent and not seen created', () => {
+  test('goes on with the newest that no other tab holds', async () => {
+    new OwnDraft('form').write(ANA)
+    new OwnDraft('form').write(BO)
+    const [typedThere] = drafts.all('form')
+    await new Promise<void>((resolve) => {
+      const keepHold = () => {
+        resolve()
+        return new Promise<never>(() => {})
+      }
+      void navigator.locks.request(`draft.${typedThere?.id}`, keepHold)
+    })
+    const own = new OwnDraft('form')
+    expect((await own.takeUp())?.values).toEqual(ANA)
+    own.write({ firstName: 'Cy' })
+    expect(kept()).toEqual([{ firstName: 'Cy' }, BO])
+  })
+
+  test('keeps the keys of what was sent and not seen created', async () => {
     const before = new OwnDraft('form')
     before.write(ANA)
     const key = before.keys.of(ANA)
     const after = new OwnDraft('form')
     expect(after.keys.of(ANA)).toBe(key)
-    after.takeUp()
+    await after.takeUp()
     after.keys.forget(ANA)
     expect(new OwnDraft('form').keys.of(ANA)).not.toBe(key)
   })

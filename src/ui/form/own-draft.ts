@@ -3,6 +3,22 @@ import { type Base, type Draft, drafts } from './drafts.ts'
 
 type Values = Record<string, unknown>
 
+/** The drafts that this page holds. */
+const held = new Set<string>()
+
+/** Holds a draft until this page is gone. False if another tab holds it: somebody may be typing there. */
+const hold = (id: string) =>
+  new Promise<boolean>((answer) => {
+    if (held.has(id)) return answer(true)
+    const keepHold = (lock: Lock | null) => {
+      answer(lock !== null)
+      if (!lock) return undefined
+      held.add(id)
+      return new Promise<never>(() => {})
+    }
+    navigator.locks.request(`draft.${id}`, { ifAvailable: true }, keepHold).catch(() => answer(false))
+  })
+
 /** The draft of one form in one tab. Other tabs, and earlier visits, have drafts of their own under the same name. */
 export class OwnDraft {
   /** What was kept when the form opened, the newest first. */
@@ -12,6 +28,9 @@ export class OwnDraft {
   private readonly name: string
   private id = crypto.randomUUID() as string
   private last: Pick<Draft, 'values' | 'base'> | undefined
+  /** What it goes on with. */
+  takenUp: Draft | undefined
+  private taking: Promise<Draft | undefined> | undefined
 
   constructor(name: string) {
     this.name = name
@@ -43,12 +62,10 @@ export class OwnDraft {
     drafts.remove(this.name, id)
   }
 
-  /** Goes on with the newest that was found, and returns it. */
-  takeUp(): Draft | undefined {
-    const [newest] = this.found
-    this.id = newest?.id ?? this.id
-    this.last = newest
-    return newest
+  /** Goes on with the newest that no other tab goes on with, and returns it. Other tabs then leave this one alone. */
+  takeUp(): Promise<Draft | undefined> {
+    // In development, React runs each effect twice.
+    return (this.taking ??= this.findFree())
   }
 
   /** What is typed here stays kept, as an earlier visit would have left it. Whatever is typed from now on is another draft. */
@@ -57,6 +74,22 @@ export class OwnDraft {
     this.id = crypto.randomUUID()
     this.last = undefined
     return aside
+  }
+
+  private async findFree(): Promise<Draft | undefined> {
+    for (const { id } of this.found) {
+      const isFree = await hold(id)
+      // Its tab may just have sent it, and closed.
+      const draft = isFree && drafts.all(this.name).find((one) => one.id === id)
+      if (!draft) continue
+      this.remove()
+      this.id = id
+      this.last = draft
+      this.takenUp = draft
+      return draft
+    }
+    await hold(this.id)
+    return undefined
   }
 
   private keep({ values, base }: Pick<Draft, 'values' | 'base'>) {

@@ -17,8 +17,8 @@ type Options<V extends Values> = {
   validate: FormValidateInput<V>
   /** Where the initial values come from, for a form that edits what somebody else may edit at the same time. */
   stored?: Stored<V>
-  /** Restores a draft at once, instead of offering it. It makes what was kept valid again. */
-  restores?: (kept: V) => V
+  /** Restores what its draft has taken up, instead of offering it. `sound` makes what was kept valid again. */
+  restores?: { own: OwnDraft; sound: (kept: V) => V }
 }
 
 /** What a form says while it is ahead of what was sent. */
@@ -87,15 +87,15 @@ export function useEditForm<V extends Values>({
   stored,
   restores,
 }: Options<V>): EditForm<V> {
-  const [own] = useState(() => new OwnDraft(name))
-  const [draft] = useState(() => (restores ? own.takeUp() : undefined))
+  const [own] = useState(() => restores?.own ?? new OwnDraft(name))
+  const [draft] = useState(own.takenUp)
   const [offers, setOffers] = useState(() => {
     for (const one of own.found) if (isStored(one, initialValues)) own.forget(one.id)
     return restores ? [] : own.found.filter((one) => !isStored(one, initialValues))
   })
   const [found, ...earlier] = offers
   const [hasRestored, setRestored] = useState(false)
-  const [restoredAt, setRestoredAt] = useState(restores && draft?.savedAt)
+  const [restoredAt, setRestoredAt] = useState(draft?.savedAt)
   const [isAhead, setAhead] = useState(false)
   const [isKept, setKept] = useState(true)
   const [isOutdated, setOutdated] = useState(false)
@@ -108,7 +108,7 @@ export function useEditForm<V extends Values>({
     validateInputOnBlur: true,
     initialValues:
       restores && draft
-        ? restores({ ...initialValues, ...fitting(draft.values, initialValues) })
+        ? restores.sound({ ...initialValues, ...fitting(draft.values, initialValues) })
         : initialValues,
     validate,
     onValuesChange(values) {

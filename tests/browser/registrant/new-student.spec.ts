@@ -211,6 +211,28 @@ test('when the session ends, the dialog opens over the form and the form keeps i
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('ana.silva@example.com')
 })
 
+test('each tab keeps the students that it could not add', async ({ page, context, scenario }) => {
+  const other = await context.newPage()
+  await scenario('createRegistrant:500')
+  for (const [tab, name] of [
+    [page, 'Ana'],
+    [other, 'Bo'],
+  ] as const) {
+    await tab.goto(`/roster/${EMPTY}?registrant=new`)
+    await fillPerson(tab, [name, 'Silva'], `${name.toLowerCase()}@example.com`)
+    await tab.keyboard.press('Enter')
+    await expect(tab.getByText(`${name} Silva is not on the roster.`)).toBeVisible()
+  }
+  await expect(other.getByText(/Ana Silva/)).toHaveCount(0)
+  for (const [tab, name] of [
+    [page, 'Ana'],
+    [other, 'Bo'],
+  ] as const) {
+    await tab.reload()
+    await expect(tab.getByText(/^No answer about/)).toHaveText(new RegExp(`${name} Silva`))
+  }
+})
+
 test('a full class gets a seat together with its student', async ({ page, scenario, checkAccessibility }) => {
   await page.goto(`/roster/${OVERBOOKED}`)
   await expect(page.getByText('13 students, 12 seats, 1 over')).toBeVisible()

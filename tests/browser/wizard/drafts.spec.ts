@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { chooseImage, png } from '../images.ts'
 import { confirmIn, expect, INSTRUCTOR, kept, NOW, test } from '../test.ts'
 import { button, field, fillAll, fillCourse, fillDetails, next, question, step, UNUSED } from './wizard.ts'
@@ -63,7 +64,9 @@ test('leaving asks, and discards the draft', async ({ page }) => {
   expect(await kept(page)).toEqual([])
 })
 
-test('an upload that ends after the form is discarded does not bring it back', async ({ page }) => {
+test('an upload that ends after the form is discarded does not bring it back @any-screen', async ({
+  page,
+}) => {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/api/training/images', async (route) => {
@@ -98,4 +101,32 @@ test('an expired session loses nothing', async ({ page, scenario }) => {
   await expect(question(page, 5)).toBeVisible()
   await button(page, 'Create course').click()
   await expect(page).toHaveURL(/\/edit-course\//)
+})
+
+test('each tab goes on with its own new course, and with that of a tab that was closed @any-screen', async ({
+  page,
+  context,
+}) => {
+  const openTab = async () => {
+    const tab = await context.newPage()
+    await tab.clock.setFixedTime(NOW)
+    await tab.goto('/create-course')
+    await expect(question(tab, 0)).toBeVisible()
+    return tab
+  }
+  const name = (tab: Page) => field(tab, 'Course name')
+  await page.goto('/create-course')
+  await fillCourse(page)
+  const other = await openTab()
+  await expect(name(other)).toHaveValue('')
+  await name(other).fill('Morning at the Range')
+  for (const [tab, typed] of [
+    [page, 'Evening at the Range'],
+    [other, 'Morning at the Range'],
+  ] as const) {
+    await tab.reload()
+    await expect(name(tab)).toHaveValue(typed)
+  }
+  await other.close()
+  await expect(name(await openTab())).toHaveValue('Morning at the Range')
 })

@@ -5,7 +5,9 @@ import { toasts } from '../../../api/messages.ts'
 import { paths } from '../../../paths.ts'
 import { useUserId } from '../../../session/useUserId.ts'
 import { drafts } from '../../../ui/form/drafts.ts'
+import type { OwnDraft } from '../../../ui/form/own-draft.ts'
 import { useSubmit } from '../../../ui/form/useSubmit.ts'
+import { useTakenUp } from '../../../ui/form/useTakenUp.ts'
 import { type Catalog, courseBody } from '../course-form/course-body.ts'
 import { applyCurriculum } from '../course-form/course-choices.ts'
 import { emptyCourse } from '../course-form/course-values.ts'
@@ -22,19 +24,20 @@ const REDIRECT_AFTER = 300
 /** Creates a course, step by step. */
 export function CreateCoursePage() {
   const loaded = useCatalog(useUserId())
+  const own = useTakenUp(courseDraft())
   return (
     <WizardFrame>
-      <WizardGate {...loaded}>
-        <CreateCourse catalog={loaded.catalog} />
+      <WizardGate {...loaded} isPending={loaded.isPending || !own}>
+        {own && <CreateCourse catalog={loaded.catalog} own={own} />}
       </WizardGate>
     </WizardFrame>
   )
 }
 
-function CreateCourse({ catalog }: { catalog: Catalog }) {
+function CreateCourse({ catalog, own }: { catalog: Catalog; own: OwnDraft }) {
   const instructorId = useUserId()
   const navigate = useNavigate()
-  const edit = useCourseForm({ name: courseDraft(), initialValues: emptyCourse, catalog })
+  const edit = useCourseForm({ name: courseDraft(), initialValues: emptyCourse, catalog, own })
   const flow = useWizardFlow('create', edit.form, catalog)
   const redirect = useTimeout((id: string, version?: string) => {
     const { form, settle } = edit

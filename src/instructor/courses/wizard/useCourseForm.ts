@@ -1,4 +1,5 @@
 import type { VersionMeta } from '../../../api/generated/training.types.ts'
+import type { OwnDraft } from '../../../ui/form/own-draft.ts'
 import { useEditForm } from '../../../ui/form/useEditForm.ts'
 import type { Catalog } from '../course-form/course-body.ts'
 import { dropUnavailable } from '../course-form/course-choices.ts'
@@ -28,10 +29,12 @@ type CourseFormOptions = {
   catalog: Catalog
   /** For a course that exists: which version of it the values are from. */
   existing?: { meta: VersionMeta | undefined }
+  /** For a new course: its draft, which is restored at once. */
+  own?: OwnDraft
 }
 
-/** The form of a course. A restored draft loses what its curriculum no longer offers. A new course is restored at once. */
-export function useCourseForm({ name, initialValues, catalog, existing }: CourseFormOptions) {
+/** The form of a course. A restored draft loses what its curriculum no longer offers. */
+export function useCourseForm({ name, initialValues, catalog, existing, own }: CourseFormOptions) {
   const sound = (values: CourseValues): CourseValues => {
     const curriculum = catalog.curricula.find(({ id }) => id === values.curriculumId)
     return {
@@ -44,7 +47,8 @@ export function useCourseForm({ name, initialValues, catalog, existing }: Course
     name,
     initialValues,
     validate: (values) => validateCourse(values, catalog.curricula, catalog.items),
-    ...(existing ? { stored: { meta: existing.meta, names: courseNames(catalog) } } : { restores: sound }),
+    ...(existing && { stored: { meta: existing.meta, names: courseNames(catalog) } }),
+    ...(own && { restores: { own, sound } }),
   })
   return {
     ...edit,

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText, toApiError } from '../../../api/errors.ts'
 import { useCreateRegistrant } from '../../../api/generated/training.hooks.ts'
 import type { OccurrenceResource } from '../../../api/generated/training.types.ts'
 import { sendOnce } from '../../../api/send-once.ts'
 import { emptyPerson, personBody, type PersonValues } from '../../../domain/person.ts'
 import { seatsNeeded } from '../../../domain/seats.ts'
+import type { Draft } from '../../../ui/form/drafts.ts'
 import { fitting } from '../../../ui/form/fitting.ts'
 import { OwnDraft } from '../../../ui/form/own-draft.ts'
 import { noteWalkIn } from '../attendance/attendance.ts'
@@ -23,15 +24,13 @@ export const isUnsent = ({ state }: WalkIn) => state === 'failed' || state === '
 const isOpen = ({ state }: WalkIn) => state !== 'added'
 
 /** Those whom an earlier visit to the form did not see added. */
-const peopleIn = (own: OwnDraft): WalkIn[] => {
-  const people = own.takeUp()?.values['people']
-  return (Array.isArray(people) ? people : []).map((person, id) => ({
-    id,
+const peopleIn = ({ values: { people } }: Draft, from: number): WalkIn[] =>
+  (Array.isArray(people) ? people : []).map((person, i) => ({
+    id: from + i,
     // An older release may have kept anything.
     person: { ...emptyPerson, ...fitting({ ...(person as object) }, emptyPerson) },
     state: 'unknown',
   }))
-}
 
 /**
  * Adds students behind the form, one after the other, so that the next one can be typed meanwhile. Each has an outcome of
@@ -40,20 +39,27 @@ const peopleIn = (own: OwnDraft): WalkIn[] => {
 export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => void) {
   const { id: occurrenceId, attributes } = occurrence
   const [own] = useState(() => new OwnDraft(`registrant.unsent.${occurrenceId}`))
-  const [people, setPeople] = useState(() => peopleIn(own))
+  const [people, setPeople] = useState<readonly WalkIn[]>([])
   // Not React state: answers arrive between renders.
   const now = useRef(people)
   const queue = useRef(Promise.resolve())
   const { mutateAsync } = useCreateRegistrant({ onSuccess: ({ data }) => noteWalkIn(occurrence, data.id) })
   const { raise } = useRaiseSeats(occurrenceId)
 
-  const become = (next: WalkIn[]) => {
+  const nextId = () => Math.max(-1, ...now.current.map(({ id }) => id)) + 1
+  const become = (next: readonly WalkIn[]) => {
     now.current = next
     setPeople(next)
     const open = next.filter(isOpen)
     if (open.length) own.write({ people: open.map(({ person }) => person) })
     else own.remove()
   }
+  const goOnWith = useEffectEvent((draft: Draft) => become([...now.current, ...peopleIn(draft, nextId())]))
+  useEffect(() => {
+    let isHere = true
+    void own.takeUp().then((draft) => draft && isHere && goOnWith(draft))
+    return () => void (isHere = false)
+  }, [own])
   const change = (id: number, outcome: Omit<WalkIn, 'id' | 'person'>) =>
     become(now.current.map((one) => (one.id === id ? { id, person: one.person, ...outcome } : one)))
   /** Students on their way need seats, too. */
@@ -89,7 +95,7 @@ export function useWalkIns(occurrence: OccurrenceResource, onAllAdded: () => voi
     add(person: PersonValues) {
       const seats = needed()
       const one: WalkIn = {
-        id: Math.max(-1, ...now.current.map(({ id }) => id)) + 1,
+        id: nextId(),
         person,
         state: 'adding',
       }
