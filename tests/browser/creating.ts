@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADD, fillDay, submit } from './class-form/class-form.ts'
 import { FORMS } from './forms.ts'
-import { outbox, press } from './public/public.ts'
+import { field, outbox, press } from './public/public.ts'
 import { unanswered } from './reviews/reviews.ts'
 import { alert, EMPTY, expect, fillPerson, formFailure, row, rowAction, rows } from './test.ts'
 import { fillAll } from './wizard/wizard.ts'
@@ -61,6 +61,15 @@ const duplicates = async (page: Page) => {
   for (const name of ['A Very Thorough Day', 'Thu, Nov 26'])
     await row(page, 'classes', name).first().getByRole('checkbox').check()
   await button(page, 'Duplicate to next month').click()
+}
+
+/** Closes the dialog of a class page, and opens it again by a link of the page. */
+const reopened = (link: string, label: string) => async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).not.toHaveURL(/request=/)
+  await page.getByRole('link', { name: link }).first().click()
+  await field(page, label).fill('ana.silva@example.com')
 }
 
 export const CREATING: Record<string, Creating> = {
@@ -208,6 +217,10 @@ export const CREATING: Record<string, Creating> = {
     open: filled('a request for a date'),
     send: (page) => press(page, 'Send request'),
     unknown: (page) => alert(page, `There was a problem posting your request: ${NOT_REACHED}`),
+    async back(page) {
+      await reopened('Request another date', 'Email')(page)
+      await field(page, 'Your request').fill('June?')
+    },
     once: (page) => expectOneMail(page, 'Request Submitted'),
   },
   'an email with the details': {
@@ -216,6 +229,7 @@ export const CREATING: Record<string, Creating> = {
     open: filled('an email with the details'),
     send: (page) => press(page, 'Email me the details'),
     unknown: (page) => alert(page, `Error Sending Email: ${NOT_REACHED}`),
+    back: reopened('Email me the details', 'Email'),
     once: (page) => expectOneMail(page, 'Email Sent'),
   },
   'an email to a friend': {
@@ -224,6 +238,7 @@ export const CREATING: Record<string, Creating> = {
     open: filled('an email to a friend'),
     send: (page) => press(page, 'Send'),
     unknown: (page) => alert(page, `Error Sending Email: ${NOT_REACHED}`),
+    back: reopened('Send to a friend', 'Their email'),
     once: (page) => expectOneMail(page, 'Email Sent'),
   },
 }

@@ -215,6 +215,17 @@ describe('the draft of one form', () => {
     after.keys.forget(ANA)
     expect(new OwnDraft('form').keys.of(ANA)).not.toBe(key)
   })
+
+  test('for whom nothing is kept, sends the same again under the same key, until it is created', () => {
+    drafts.belongTo(undefined)
+    const before = new OwnDraft('form')
+    const key = before.keys.of(ANA)
+    const after = new OwnDraft('form')
+    expect(after.keys.of(ANA)).toBe(key)
+    expect(new OwnDraft('another form').keys.of(ANA)).not.toBe(key)
+    after.keys.forget(ANA)
+    expect(new OwnDraft('form').keys.of(ANA)).not.toBe(key)
+  })
 })
 
 test('a draft stays without its keys when something is gone that they may stand for, and nobody else loses theirs', () => {

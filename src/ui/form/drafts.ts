@@ -75,6 +75,9 @@ export const drafts = {
     for (const key of keysOf(PREFIX)) if (!draftsAt(key).length) keepAt(key, [])
   },
 
+  /** Whether there is anybody to keep drafts for. */
+  areKept: () => owner !== undefined,
+
   /** The drafts of a form, the newest first. */
   all: (name: string): Draft[] => (owner ? draftsAt(keyOf(name)) : []),
 

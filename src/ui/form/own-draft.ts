@@ -19,6 +19,15 @@ const hold = (id: string) =>
     navigator.locks.request(`draft.${id}`, { ifAvailable: true }, keepHold).catch(() => answer(false))
   })
 
+/** The keys of forms without drafts, by their names. They outlive the form: opened again, it may send the same once more. */
+const keysOfTab = new Map<string, IdempotencyKeys>()
+
+function keysWithoutDraft(name: string) {
+  const keys = keysOfTab.get(name) ?? new IdempotencyKeys()
+  keysOfTab.set(name, keys)
+  return keys
+}
+
 /** The draft of one form in one tab. Other tabs, and earlier visits, have drafts of their own under the same name. */
 export class OwnDraft {
   /** What was kept when the form opened, the newest first. */
@@ -35,6 +44,10 @@ export class OwnDraft {
   constructor(name: string) {
     this.name = name
     this.found = drafts.all(name)
+    if (!drafts.areKept()) {
+      this.keys = keysWithoutDraft(name)
+      return
+    }
     const kept = Object.assign({}, ...this.found.map(({ keys }) => keys)) as NonNullable<Draft['keys']>
     this.keys = new IdempotencyKeys(kept, () => this.last && this.keep(this.last))
   }
