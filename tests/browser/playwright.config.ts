@@ -40,6 +40,7 @@ const ANY_SCREEN = [
   'public/parts',
   'public/pictures',
   'public/request-date',
+  'public/request-dialog',
   'public/review-class',
   'public/saved',
   'public/session',

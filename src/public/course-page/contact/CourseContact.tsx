@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { PlainDialog } from '../../ui/PlainDialog.tsx'
 import plain from '../../ui/plain.module.css'
@@ -47,22 +48,41 @@ type CourseContactProps = {
   course: Course
   /** The date that the address names. */
   date: ClassDate | undefined
-  request: string
+  /** The dialog that the address names. */
+  request: string | undefined
+  /** Whether it names one of these. */
+  opened: boolean
   onClose: () => void
 }
 
+type Asked = Pick<CourseContactProps, 'request' | 'date'>
+
 /** The dialog of a class page that the address names, if any. Closing it resets its form (spec §4). */
-export function CourseContact({ course, date, request, onClose }: CourseContactProps) {
-  const contact = Object.hasOwn(CONTACTS, request) ? CONTACTS[request] : undefined
+export function CourseContact({ course, date, request, opened, onClose }: CourseContactProps) {
+  const asked = { request, date }
+  const isSending = useIsMutating() > 0
+  /** What is on its way. It stays if the browser goes back meanwhile, so that a failure is seen. */
+  const [held, setHeld] = useState<Asked>()
+  if (opened && isSending !== (held !== undefined)) setHeld(isSending ? asked : undefined)
+  const shown = opened ? asked : held
+  const name = shown?.request ?? ''
+  const contact = Object.hasOwn(CONTACTS, name) ? CONTACTS[name] : undefined
   if (!contact) return null
+  const close = opened ? onClose : () => setHeld(undefined)
   return (
-    <PlainDialog key={request} title={contact.title} onClose={onClose} opener={`[data-request="${request}"]`}>
-      <ContactContent contact={contact} course={course} date={date} onClose={onClose} />
+    <PlainDialog
+      key={name}
+      title={contact.title}
+      isBusy={isSending}
+      onClose={close}
+      opener={`[data-request="${name}"]`}
+    >
+      <ContactContent contact={contact} course={course} date={shown?.date} onClose={close} />
     </PlainDialog>
   )
 }
 
-type ContentProps = Omit<CourseContactProps, 'request'> & { contact: Contact }
+type ContentProps = Pick<CourseContactProps, 'course' | 'date' | 'onClose'> & { contact: Contact }
 
 function ContactContent({ contact: { intro, Form, next }, course, date, onClose }: ContentProps) {
   const [sent, setSent] = useState<string>()

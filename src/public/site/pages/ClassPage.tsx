@@ -201,14 +201,13 @@ function ClassContent({ course }: { course: CourseDocument }) {
         </div>
       </div>
       <RegisterBar course={course.data} dates={dates.data} />
-      {request && CONTACTS.test(request) && (
-        <CourseContact
-          course={course.data}
-          date={dates.data?.find((date) => date.occurrenceId === occurrenceId)}
-          request={request}
-          onClose={close}
-        />
-      )}
+      <CourseContact
+        course={course.data}
+        date={dates.data?.find((date) => date.occurrenceId === occurrenceId)}
+        request={request}
+        opened={CONTACTS.test(request ?? '')}
+        onClose={close}
+      />
     </article>
   )
 }
