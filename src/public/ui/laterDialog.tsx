@@ -1,6 +1,6 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { later } from '../../ui/later.tsx'
+import { type Again, later } from '../../ui/later.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import plain from './plain.module.css'
 
@@ -8,21 +8,31 @@ type DialogProps = { onClose: () => void }
 
 /**
  * A dialog that the address opens and whose code loads then. A card in the corner says that it loads, or that it did not.
+ * An address that changes in another way, as with the name of its class, leaves the dialog as it is.
  */
-export function laterDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
-  const Dialog = later<Props>(
+export const laterDialog = <Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) =>
+  later<Props>(
     load,
     () => (
       <div role="status" className={`${plain['card']} ${plain['corner']}`}>
         Loading …
       </div>
     ),
-    ({ onClose, onRetry, isTrying }) => (
-      <div className={`${plain['card']} ${plain['corner']}`}>
-        <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose} />
-      </div>
-    ),
+    DialogNotLoaded,
   )
-  // Each press of a link is a new try, should the code not have loaded.
-  return (props: Props) => createElement(Dialog, { ...props, key: useLocation().key })
+
+/** Each press of a link is a new try. */
+function DialogNotLoaded({ onClose, onRetry, isTrying }: DialogProps & Again) {
+  const { key } = useLocation()
+  const tried = useRef(key)
+  useEffect(() => {
+    if (tried.current === key) return
+    tried.current = key
+    onRetry()
+  }, [key, onRetry])
+  return (
+    <div className={`${plain['card']} ${plain['corner']}`}>
+      <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose} />
+    </div>
+  )
 }

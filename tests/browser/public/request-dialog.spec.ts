@@ -1,7 +1,7 @@
 // The dialogs of a class page that send something: while it is on its way, and while the page below changes.
 import type { Page } from '@playwright/test'
-import { expect, formFailure, test } from '../test.ts'
-import { CLASS, dialog, field, hydrated, outbox, press } from './public.ts'
+import { comeBack, expect, formFailure, test } from '../test.ts'
+import { CLASS, COURSE, dialog, field, heading, hydrated, outbox, press } from './public.ts'
 
 const TITLE = 'Request a class date'
 const COMMENT = 'A weekend in June, for two?'
@@ -68,4 +68,19 @@ test('Back while a request is on its way: a failure is told, and the same text c
   expect((await outbox(page)).filter(({ kind }) => kind === 'course request')).toHaveLength(1)
   await openByLink(page, 'Request another date')
   await expect(request(page)).toHaveValue('')
+})
+
+test('what is typed stays when the class gets another name meanwhile', async ({ page }) => {
+  await open(page)
+  await page.route(`**/courses/${COURSE}?**`, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: { attributes: { name: string } } }
+    json.data.attributes.name = 'Night Shooting'
+    await route.fulfill({ response, json })
+  })
+  await comeBack(page)
+  await expect(page).toHaveURL(`/class/night-shooting/${COURSE}?request=date#by-mail`)
+  await expect(request(page)).toHaveValue(COMMENT)
+  await dialog(page, TITLE).getByRole('button', { name: 'Close' }).click()
+  await expect(heading(page, 'Night Shooting')).toBeVisible()
 })
