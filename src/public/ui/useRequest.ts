@@ -14,6 +14,8 @@ function searchWith(search: string, request: RequestName | undefined, occurrence
   if (request) next.set(NAME, request)
   else next.delete(NAME)
   if (occurrenceId) next.set(CLASS, occurrenceId)
+  // The page may have been opened for a class, which is not what such a request is about. Other dialogs leave it there.
+  else if (request === 'date') next.delete(CLASS)
   const text = next.toString()
   return text && `?${text}`
 }

@@ -1,12 +1,12 @@
 // The dialogs of a class page that send something: while it is on its way, and while the page below changes.
 import type { Page } from '@playwright/test'
 import { comeBack, expect, formFailure, test } from '../test.ts'
-import { CLASS, COURSE, dialog, field, heading, hydrated, outbox, press } from './public.ts'
+import { CLASS, COURSE, dates, dialog, field, heading, hydrated, outbox, press } from './public.ts'
 
 const TITLE = 'Request a class date'
 const COMMENT = 'A weekend in June, for two?'
 const request = (page: Page) => field(page, 'Your request')
-const openByLink = (page: Page, name: string) => page.getByRole('link', { name }).last().click()
+const openByLink = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).last().click()
 
 async function open(page: Page) {
   await page.goto(CLASS)
@@ -83,4 +83,23 @@ test('what is typed stays when the class gets another name meanwhile', async ({ 
   await expect(request(page)).toHaveValue(COMMENT)
   await dialog(page, TITLE).getByRole('button', { name: 'Close' }).click()
   await expect(heading(page, 'Night Shooting')).toBeVisible()
+})
+
+test('only a link about a date fills it in', async ({ page }) => {
+  await page.goto(CLASS)
+  await hydrated(page)
+  await openByLink(page, /^Ask for a seat/)
+  await expect(request(page)).toHaveValue(/^A seat on /)
+  const oid = new URL(page.url()).searchParams.get('oid')
+
+  // The page was opened for this date, for example from a search.
+  await page.goto(`${CLASS}?oid=${oid}`)
+  await hydrated(page)
+  await openByLink(page, 'Request another date')
+  await expect(request(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`${CLASS}?oid=${oid}`)
+  await expect(dates(page)).toBeVisible()
+  await openByLink(page, /^Ask .* a question$/)
+  await expect(field(page, 'Your question')).toHaveValue('')
 })

@@ -59,7 +59,7 @@ type Asked = Pick<CourseContactProps, 'request' | 'date'>
 
 /** The dialog of a class page that the address names, if any. Closing it resets its form (spec §4). */
 export function CourseContact({ course, date, request, opened, onClose }: CourseContactProps) {
-  const asked = { request, date }
+  const asked = { request, date: request === 'date' ? date : undefined }
   const isSending = useIsMutating() > 0
   /** What is on its way. It stays if the browser goes back meanwhile, so that a failure is seen. */
   const [held, setHeld] = useState<Asked>()
