@@ -36,11 +36,11 @@ function LinkedClass({ link }: { link: ReviewLink }) {
   const occurrence = useReviewedClass(link)
   const own = useOwnReview(link)
   const [done, setDone] = useState<string>()
-  /** What the student wrote before the server said that the link does not work. */
-  const [refused, setRefused] = useState<string>()
-  if (refused !== undefined) return <DeadLink typed={refused} />
+  const [isDead, setDead] = useState(false)
+  /** The comment in a form that is gone. */
+  const [typed, setTyped] = useState('')
   const isMissing = !occurrence.data && occurrence.error?.status === 404
-  if (isMissing || (!done && isOfOtherClass(own.data, link))) return <DeadLink />
+  if (isMissing || isDead || (!done && isOfOtherClass(own.data, link))) return <DeadLink typed={typed} />
   return (
     <PlainLoaded query={occurrence} what="your class" outline="page" isPage>
       {({ data: { attributes } }) => (
@@ -67,7 +67,13 @@ function LinkedClass({ link }: { link: ReviewLink }) {
                   onChange={() => setDone(undefined)}
                 />
               ) : (
-                <ReviewForm link={link} own={review} onSaved={setDone} onDead={setRefused} />
+                <ReviewForm
+                  link={link}
+                  own={review}
+                  onSaved={setDone}
+                  onDead={() => setDead(true)}
+                  onUnsent={setTyped}
+                />
               )
             }
           </PlainLoaded>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   getRegistrantReviewQuery,
   createRegistrantReviewMutation,
@@ -9,6 +10,7 @@ import { track } from '../../lib/data-layer.ts'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { TextAreaField } from '../ui/form/fields.tsx'
+import plain from '../ui/plain.module.css'
 import { PlainForm } from '../ui/form/PlainForm.tsx'
 import { useFormMutation } from '../ui/form/useFormMutation.ts'
 import type { OwnReview, ReviewLink } from './own-review.ts'
@@ -22,17 +24,16 @@ type ReviewFormProps = {
   own: OwnReview | null
   /** @param done the success message */
   onSaved: (done: string) => void
-  /**
-   * Called if the registrant does not exist or is no longer on the roster, so that the link cannot work.
-   * @param typed the comment that could not be sent
-   */
-  onDead: (typed: string) => void
+  /** Called if the registrant does not exist or is no longer on the roster, so that the link cannot work. */
+  onDead: () => void
+  /** Called if the form goes away with a comment that was not sent. */
+  onUnsent: (comment: string) => void
 }
 
 const { failure } = toasts.createRegistrantReview
 
 /** Stars, a comment, and whether others see the name. Failures to load and to save differ (spec §4 "Review form"). */
-export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }: ReviewFormProps) {
+export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead, onUnsent }: ReviewFormProps) {
   const queryClient = useQueryClient()
   const edit = useEditForm({
     name: `review.${id}`,
@@ -45,8 +46,10 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
       queryClient.setQueryData(getRegistrantReviewQuery({ id }).queryKey, review)
       track('class_reviewed')
     },
-    onError: ({ status }: { status: number }, { body }: { body: { comment?: string } }) => {
-      if (status === 404) onDead(body.comment ?? '')
+    onError: ({ status }: { status: number }) => {
+      if (status === 404) onDead()
+      // The student may have written a review elsewhere meanwhile: the form then changes that one.
+      if (status === 409) void queryClient.invalidateQueries(getRegistrantReviewQuery({ id }))
     },
   }
   // The heading that takes the place of the form says that it was sent.
@@ -67,9 +70,24 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead }:
     variables: (values) => (own ? { id, reviewId: own.data.id, body: reviewBody(values) } : undefined),
     onDone: () => onSaved(toasts.updateRegistrantReview.success),
   })
-  const { isPending, error } = own ? update : create
+  const isPending = create.isPending || update.isPending
+  const error = update.isIdle ? create.error : update.error
+  const [wasThere] = useState(own !== null)
+  const other = !wasThere && !isPending && !create.isSuccess ? own?.data.attributes : undefined
+  const leave = useEffectEvent(() => {
+    if (form.isDirty()) onUnsent(form.getValues().comment)
+  })
+  useEffect(() => () => leave(), [])
   return (
     <div className={`${css['narrow']} ${css['form']}`}>
+      <div role="status">
+        {other && (
+          <p className={plain['prose']}>
+            Meanwhile you have reviewed this class elsewhere, with {other.rating} of 5 stars
+            {other.comment && `: “${other.comment}”`}. “Update review” replaces that.
+          </p>
+        )}
+      </div>
       <PlainForm
         onSubmit={own ? onUpdate : onCreate}
         submitLabel={own ? 'Update review' : 'Submit review'}

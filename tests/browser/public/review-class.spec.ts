@@ -143,6 +143,50 @@ test('sending a review for a student who is unknown or was removed leads to the 
   }
 })
 
+/** A review that is written elsewhere while this page is open, as in another tab. */
+async function reviewElsewhere(page: Page) {
+  const answer = await page.request.post(`/api/training/registrants/r-${INSTRUCTOR}-0-1-0/reviews`, {
+    data: { rating: 5, comment: 'From my phone.', isPublic: true },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+test('a review that was written elsewhere meanwhile is changed by what is typed here', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto(LINK)
+  await star(page, 3).check()
+  await comment(page).fill('Patient and thorough.')
+  await reviewElsewhere(page)
+  await press(page, 'Submit review')
+  await expect(failure(page)).toHaveText(`${FAILURE}: You have already reviewed this class.`)
+  await expect(page.getByRole('status').filter({ hasText: '5 of 5 stars: “From my phone.”' })).toBeVisible()
+  await expect(comment(page)).toHaveValue('Patient and thorough.')
+  await expect(star(page, 3)).toBeChecked()
+  await checkAccessibility()
+  await press(page, 'Update review')
+  await expect(page.getByRole('heading', { name: 'Review Updated. Thank you!' })).toBeVisible()
+  await expect(page.getByText('Patient and thorough.')).toBeVisible()
+})
+
+for (const [when, act] of [
+  ['is sent', (page: Page) => press(page, 'Submit review')],
+  ['is being written', comeBack],
+] as const)
+  test(`what is typed is shown if the link turns out to be of another class when a review ${when}`, async ({
+    page,
+  }) => {
+    await page.goto(LINK.replace(OVER, occurrenceId(0)))
+    await star(page, 3).check()
+    await comment(page).fill('Patient and thorough.')
+    await reviewElsewhere(page)
+    await act(page)
+    await expect(dead(page)).toBeVisible()
+    const typed = page.getByRole('region', { name: 'What you wrote was not sent' })
+    await expect(typed).toContainText('Patient and thorough.')
+  })
+
 test('a link that names another class than the one of its student says so', async ({
   page,
   checkAccessibility,

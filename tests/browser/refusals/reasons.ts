@@ -48,7 +48,6 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
       'createRegistrant 409 graded',
       'createRegistrant 409 noRegistrants',
       'createRegistrant 422 unknownClass',
-      'createRegistrantReview 409 alreadyReviewed',
       'submitResults 409 emptyRoster',
       'submitResults 409 notStarted',
       'submitResults 422 stranger',
