@@ -58,6 +58,7 @@ const ANY_SCREEN = [
   'routes',
   'row-keys',
   'scenario-panel',
+  'search/fields',
   'search/search-by',
   'session',
   'site',

@@ -11,6 +11,8 @@ import { useDraft } from './useDraft.ts'
 type SearchFormProps = {
   state: SearchState
   apply: ApplyForm
+  /** How often it has applied the form. */
+  applied: number
   /** Why the ZIP code or city cannot be used. */
   placeError?: string | undefined
 }
@@ -25,9 +27,9 @@ const questionOf = ({ type, text, zip, place, miles }: SearchState) =>
  * The fields for what and where to search. It is a plain form, so it works without a script. On a phone it is a line that
  * opens, so that the results begin on the first screen.
  */
-export function SearchForm({ state, apply, placeError }: SearchFormProps) {
-  const [text, setText] = useDraft(state.text)
-  const [zip, setZip] = useDraft(state.zip)
+export function SearchForm({ state, apply, applied, placeError }: SearchFormProps) {
+  const [text, setText] = useDraft(state.text, applied)
+  const [zip, setZip] = useDraft(state.zip, applied)
   // Without a place, the address has no distance, and the choice waits for one.
   const [within, setWithin] = useDraft(distanceText(state.miles))
   const [isOpen, setIsOpen] = useState(false)

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchQuery } from './search-query.ts'
 import { rememberPlace } from './last-point.ts'
@@ -26,15 +26,17 @@ function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchStat
 /** @param here where the visitor is, in place of the ZIP code or city of the form */
 export type ApplyForm = (form: HTMLFormElement | null, here?: SearchState['place']) => void
 
-/** The search in the address, its results, and a function that runs the search in the form instead. */
+/** The search in the address, its results, and a function that runs the search in the form instead, with how often it did. */
 export function useSearch() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const options = useSheetOptions()
+  const [applied, setApplied] = useState(0)
   const state = parseSearch(search)
   const query = useQuery({ ...searchQuery(state), placeholderData: keepPreviousData })
   const apply: ApplyForm = (form, here) => {
     if (!form) return
+    setApplied(applied + 1)
     const wanted = stateIn(form, state)
     const address = searchAddress(here ? { ...wanted, zip: YOUR_LOCATION, place: here } : wanted)
     if (address !== searchAddress(state)) void navigate(address, options)
@@ -44,5 +46,5 @@ export function useSearch() {
   useEffect(() => {
     if (found) rememberPlace(state.zip, found)
   }, [found, state.zip])
-  return { state, query, apply }
+  return { state, query, apply, applied }
 }

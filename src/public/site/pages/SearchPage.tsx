@@ -14,7 +14,7 @@ import { PlainLink } from '../../ui/PlainLink.tsx'
 
 /** Search for classes and instructors (spec §2). */
 export function SearchPage() {
-  const { state, query, apply } = useSearch()
+  const { state, query, apply, applied } = useSearch()
   const outcome = query.data
   const results = outcome?.results
   const problem = query.isPlaceholderData ? undefined : outcome?.problem
@@ -23,7 +23,12 @@ export function SearchPage() {
     <div className={`${css['page']} ${isMapOpen ? css['withMap'] : ''}`}>
       <title>{searchTitle(state)}</title>
       <h1>{state.type === 'classes' ? 'Search classes' : 'Search instructors'}</h1>
-      <SearchForm state={state} apply={apply} placeError={problem && PLACE_PROBLEMS[problem]} />
+      <SearchForm
+        state={state}
+        apply={apply}
+        applied={applied}
+        placeError={problem && PLACE_PROBLEMS[problem]}
+      />
       <Tabs state={state} results={results} />
       {state.type === 'classes' && <QuickDates state={state} />}
       <div className={css['columns']}>
