@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { formatCount } from '../../lib/words.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import css from './Filters.module.css'
@@ -12,10 +13,12 @@ export type FiltersProps = {
   /** Undefined until the first results have loaded. */
   results: Results | undefined
   apply: ApplyForm
+  /** How often it has applied the form. */
+  applied: number
 }
 
 /** The filters of a search. Each option shows how many results it would leave. */
-export function FilterFields({ state, results, apply }: FiltersProps) {
+export function FilterFields({ state, results, apply, applied }: FiltersProps) {
   const { states = {}, curricula = {}, flags = {} } = results?.counts ?? {}
   return (
     <>
@@ -63,8 +66,8 @@ export function FilterFields({ state, results, apply }: FiltersProps) {
           <legend>Dates</legend>
           {state.when && <input type="hidden" name="when" form={FORM} value={state.when} />}
           <div className={css['dates']}>
-            <DayField name="from" label="From" value={state.from} apply={apply} />
-            <DayField name="to" label="Until" value={state.to} apply={apply} />
+            <DayField name="from" label="From" value={state.from} apply={apply} applied={applied} />
+            <DayField name="to" label="Until" value={state.to} apply={apply} applied={applied} />
           </div>
         </fieldset>
       )}
@@ -146,13 +149,18 @@ const Check = ({ name, value, label, count, isChecked, apply }: CheckProps) => (
   </label>
 )
 
-/** Whether the visitor is still typing the year, as in 0202. */
-const isUnfinished = (day: string) => day !== '' && day < '2000'
+type DayFieldProps = {
+  name: 'from' | 'to'
+  label: string
+  value: string
+  apply: ApplyForm
+  applied: number
+}
 
-type DayFieldProps = { name: 'from' | 'to'; label: string; value: string; apply: ApplyForm }
-
-function DayField({ name, label, value, apply }: DayFieldProps) {
-  const [draft, setDraft] = useDraft(value)
+/** A day that is picked applies at once. One that is typed is another day at each digit, so it applies when its field is left. */
+function DayField({ name, label, value, apply, applied }: DayFieldProps) {
+  const [draft, setDraft] = useDraft(value, applied)
+  const isTyped = useRef(false)
   return (
     <label className={form['field']}>
       <span>{label}</span>
@@ -161,9 +169,19 @@ function DayField({ name, label, value, apply }: DayFieldProps) {
         name={name}
         form={FORM}
         value={draft}
-        onChange={(event) => {
-          setDraft(event.currentTarget.value)
-          if (!isUnfinished(event.currentTarget.value)) apply(event.currentTarget.form)
+        onPointerDown={() => {
+          isTyped.current = false
+        }}
+        onKeyDown={({ key, altKey }) => {
+          // Space, and an arrow with Alt, open the picker.
+          isTyped.current = key !== ' ' && !altKey
+        }}
+        onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value)
+          if (!isTyped.current) apply(currentTarget.form)
+        }}
+        onBlur={({ currentTarget }) => {
+          if (draft !== value) apply(currentTarget.form)
         }}
       />
     </label>

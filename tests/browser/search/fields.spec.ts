@@ -2,6 +2,29 @@
 import { expect, test } from '../test.ts'
 import { box, chips, closeFilters, open, openFilters, question, SEARCH, title } from './search.ts'
 
+test('a typed date applies when its field is left, and at Enter', async ({ page }) => {
+  const days = '&from=2026-12-08&to=2026-12-24'
+  await open(page, days)
+  await openFilters(page)
+  const from = page.getByLabel('From', { exact: true })
+  const until = page.getByLabel('Until', { exact: true })
+  await from.pressSequentially('12052026')
+  await expect(from).toHaveValue('2026-12-05')
+  await expect(until).toHaveValue('2026-12-24')
+  await expect(page).toHaveURL(SEARCH + days)
+  await until.focus()
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-05&to=2026-12-24`)
+  await until.pressSequentially('12202026')
+  await until.press('Enter')
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-05&to=2026-12-20`)
+  await expect(until).toBeFocused()
+  // A year that cannot be meant is not left there as if it applied.
+  await until.pressSequentially('12200202')
+  await from.focus()
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-05`)
+  await expect(until).toHaveValue('')
+})
+
 test('what the search takes for something else leaves its field', async ({ page }) => {
   await open(page)
   const text = page.getByRole('searchbox', { name: 'Class or instructor' })

@@ -91,3 +91,29 @@ test('the results begin on the first screen, below the question @any-screen', as
   await expect(page.getByRole('alert')).toHaveText('We couldn’t find that ZIP code')
   await expect(place).toBeVisible()
 })
+
+test('a date that was typed into the sheet applies as it closes @any-screen', async ({ page }) => {
+  await open(page)
+  const from = page.getByLabel('From', { exact: true })
+  const openSheet = async () => {
+    await summary(page).click()
+    await expect(page.getByRole('combobox', { name: 'State' })).toBeFocused()
+  }
+  await openSheet()
+  await from.pressSequentially('12062026')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-06`)
+  // Back at its first part.
+  await page.getByLabel('Until', { exact: true }).focus()
+  await from.pressSequentially('12072026')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-07`)
+  await openSheet()
+  await from.pressSequentially('12082026')
+  await sheet(page)
+    .getByRole('button', { name: /^Show \d/ })
+    .click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${SEARCH}&from=2026-12-08`)
+})

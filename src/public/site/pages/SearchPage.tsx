@@ -32,7 +32,7 @@ export function SearchPage() {
       <Tabs state={state} results={results} />
       {state.type === 'classes' && <QuickDates state={state} />}
       <div className={css['columns']}>
-        <Filters state={state} results={results} apply={apply} />
+        <Filters state={state} results={results} apply={apply} applied={applied} />
         <div className={`${css['results']} ${query.isPlaceholderData ? css['old'] : ''}`}>
           <SearchResults state={state} query={query} apply={apply} />
         </div>
