@@ -59,6 +59,7 @@ const ANY_SCREEN = [
   'row-keys',
   'scenario-panel',
   'search/fields',
+  'search/heading',
   'search/search-by',
   'session',
   'site',

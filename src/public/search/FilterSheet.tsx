@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import plain from '../ui/plain.module.css'
 import { PlainDialog } from '../ui/PlainDialog.tsx'
 import { FilterFields, type FiltersProps } from './FilterFields.tsx'
@@ -15,20 +16,31 @@ export type FilterSheetProps = FiltersProps & {
 }
 
 /** The filters over the results, for a screen without room beside them. */
-export const FilterSheet = ({ label, onClear, onClose, onShow, ...fields }: FilterSheetProps) => (
-  <PlainDialog title="Filters" onClose={onClose} opener={`#${OPENER}`}>
-    <div className={css['sheet']}>
-      <FilterFields {...fields} />
-      <div className={css['end']}>
-        {onClear && (
-          <button type="button" className={plain['link']} onClick={onClear}>
-            Clear filters
+export function FilterSheet({ label, onClear, onClose, onShow, ...fields }: FilterSheetProps) {
+  const show = useRef<HTMLButtonElement>(null)
+  return (
+    <PlainDialog title="Filters" onClose={onClose} opener={`#${OPENER}`}>
+      <div className={css['sheet']}>
+        <FilterFields {...fields} />
+        <div className={css['end']}>
+          {onClear && (
+            <button
+              type="button"
+              className={plain['link']}
+              onClick={() => {
+                // This button goes with the filters.
+                show.current?.focus()
+                onClear()
+              }}
+            >
+              Clear filters
+            </button>
+          )}
+          <button type="button" ref={show} className={plain['button']} onClick={onShow}>
+            {label}
           </button>
-        )}
-        <button type="button" className={plain['button']} onClick={onShow}>
-          {label}
-        </button>
+        </div>
       </div>
-    </div>
-  </PlainDialog>
-)
+    </PlainDialog>
+  )
+}

@@ -3,6 +3,7 @@ import css from './Results.module.css'
 import { filtersIn } from './narrowing.ts'
 import { QUICK_LABELS } from './QuickDates.tsx'
 import { searchAddress, type SearchState } from './search-state.ts'
+import { toResults } from './useSearch.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
 
 /** A search without any filter. */
@@ -24,7 +25,7 @@ export function Narrowings({ state }: { state: SearchState }) {
     <ul className={chips['chips']} aria-label="Chosen filters">
       {narrowings.map(({ label, without }) => (
         <li key={label}>
-          <PlainLink className={chips['chip']} to={searchAddress(without)}>
+          <PlainLink className={chips['chip']} to={searchAddress(without)} onFollow={toResults}>
             <span className="visually-hidden">Remove </span>
             {label}
             <span aria-hidden>×</span>
@@ -33,7 +34,11 @@ export function Narrowings({ state }: { state: SearchState }) {
       ))}
       {narrowings.length > 1 && (
         <li>
-          <PlainLink className={css['clear']} to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}>
+          <PlainLink
+            className={css['clear']}
+            to={searchAddress({ ...state, ...NO_FILTER, page: 1 })}
+            onFollow={toResults}
+          >
             Clear filters
           </PlainLink>
         </li>

@@ -10,6 +10,7 @@ import { ClassRow } from './ClassRow.tsx'
 import css from './Results.module.css'
 import rows from './rows.module.css'
 import { loosenedQuery, type Results } from './search-query.ts'
+import { toResults } from './useSearch.ts'
 import { searchAddress, everything, isNarrowed, type SearchState } from './search-state.ts'
 
 type NoResultsProps = { state: SearchState; results: Results }
@@ -30,13 +31,15 @@ export function NoResults({ state, results }: NoResultsProps) {
         <ul className={css['ways']}>
           {data?.ways.map(({ label, total, address }) => (
             <li key={label}>
-              <PlainLink to={address}>{label}</PlainLink>
+              <PlainLink to={address} onFollow={toResults}>
+                {label}
+              </PlainLink>
               <span className={plain['dim']}> {plural(total, 'result')}</span>
             </li>
           ))}
           {neighbors.map((code) => (
             <li key={code}>
-              <PlainLink to={searchAddress({ ...state, state: code, page: 1 })}>
+              <PlainLink to={searchAddress({ ...state, state: code, page: 1 })} onFollow={toResults}>
                 In {US_STATES[code]}
               </PlainLink>
               <span className={plain['dim']}> {plural(results.counts.states[code] ?? 0, 'result')}</span>
@@ -44,7 +47,7 @@ export function NoResults({ state, results }: NoResultsProps) {
           ))}
           {isNarrowed(state) && (
             <li>
-              <PlainLink to={searchAddress(everything(state.type))}>
+              <PlainLink to={searchAddress(everything(state.type))} onFollow={toResults}>
                 {state.type === 'classes' ? 'All classes' : 'All instructors'}
               </PlainLink>
             </li>

@@ -18,7 +18,7 @@ export function Pages({ state, page, pages, onTurn }: PagesProps) {
   return (
     <nav aria-label="Pages" className={css['pages']}>
       {page > 1 && (
-        <PlainLink className={plain['quiet']} to={to(page - 1)} rel="prev" onClick={onTurn}>
+        <PlainLink className={plain['quiet']} to={to(page - 1)} rel="prev" onFollow={onTurn}>
           Previous
         </PlainLink>
       )}
@@ -26,7 +26,7 @@ export function Pages({ state, page, pages, onTurn }: PagesProps) {
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <PlainLink className={plain['quiet']} to={to(page + 1)} rel="next" onClick={onTurn}>
+        <PlainLink className={plain['quiet']} to={to(page + 1)} rel="next" onFollow={onTurn}>
           Next
         </PlainLink>
       )}

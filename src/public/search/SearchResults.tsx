@@ -14,7 +14,7 @@ import { resultsTitle } from './results-title.ts'
 import type { Outcome, Results } from './search-query.ts'
 import { searchAddress, type SearchState, type Sort, SORTS } from './search-state.ts'
 import type { Town } from './find/towns.ts'
-import { type ApplyForm, FORM, RESULTS, toResults } from './useSearch.ts'
+import { type ApplyForm, FORM, FOUND, RESULTS, toResults } from './useSearch.ts'
 
 type SearchResultsProps = {
   state: SearchState
@@ -31,7 +31,13 @@ type SearchResultsProps = {
 
 /** The results of a search, in the chosen order, one page at a time. */
 export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
-  <section className={plain['stack']} aria-label="Results" aria-busy={query.isPlaceholderData}>
+  <section
+    id={FOUND}
+    tabIndex={-1}
+    className={plain['stack']}
+    aria-label="Results"
+    aria-busy={query.isPlaceholderData}
+  >
     <Narrowings state={state} />
     <PlainLoaded query={query} what="the results" failure="Search is unavailable, try again" outline="list">
       {({ problem, towns, results }) => (
@@ -62,7 +68,7 @@ const Towns = ({ state, towns }: { state: SearchState; towns: readonly Town[] })
 /** A visitor may have typed something else into the field of the place. */
 const AsWords = ({ state }: { state: SearchState }) => (
   <p className={plain['card']}>
-    <PlainLink to={searchAddress({ ...state, text: state.zip, zip: '', page: 1 })}>
+    <PlainLink to={searchAddress({ ...state, text: state.zip, zip: '', page: 1 })} onFollow={toResults}>
       Search for the word “{state.zip}” instead
     </PlainLink>
   </p>

@@ -9,11 +9,12 @@ import { useSheetOptions } from './useSheet.ts'
 /** The ID of the form that all fields and filters of the page belong to. They may be outside of its element. */
 export const FORM = 'search'
 
-/** The ID of the heading above the results. */
+/** The IDs of the results, and of the heading above them. */
+export const FOUND = 'results'
 export const RESULTS = 'found'
 
-/** Brings the heading of the results into view, and a screen reader to it. */
-export const toResults = () => document.getElementById(RESULTS)?.focus()
+/** Brings the heading of the results into view, and a screen reader to it. Without results there is no heading. */
+export const toResults = () => (document.getElementById(RESULTS) ?? document.getElementById(FOUND))?.focus()
 
 /** Reads the search from the form. The coordinates are kept as long as the ZIP code or city stays the same. */
 function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchState {

@@ -38,7 +38,7 @@ test('the sheet closes by Back without its choices, and by Escape, even after a 
   await sheet(page).getByRole('combobox', { name: 'Price' }).selectOption('Up to $50')
   await expect(page).toHaveURL(`${SEARCH}&most=50&womens=on`)
   await sheet(page).getByRole('button', { name: 'Clear filters' }).click()
-  await expect(sheet(page).getByRole('button', { name: 'Show 161 results' })).toBeVisible()
+  await expect(sheet(page).getByRole('button', { name: 'Show 161 results' })).toBeFocused()
   await box(page, 'Women only').click()
   await expect(page).toHaveURL(`${SEARCH}&womens=on`)
   await page.reload()

@@ -1,0 +1,25 @@
+// The heading above the results: when it takes the focus.
+import { expect, test } from '../test.ts'
+import { chips, open, title } from './search.ts'
+
+test('what takes itself away leaves the focus at the results', async ({ page, scenario }) => {
+  await open(page, '&state=FL&womens=on')
+  await chips(page).getByRole('link', { name: 'Remove Florida' }).press('Enter')
+  await expect(title(page, '17 classes')).toBeFocused()
+  await page.goBack()
+  await chips(page).getByRole('link', { name: 'Clear filters' }).press('Enter')
+  await expect(title(page, '161 classes')).toBeFocused()
+
+  await open(page, '&zip=53703&state=AZ')
+  await page.getByRole('link', { name: 'Any distance' }).press('Enter')
+  await expect(title(page, '15 classes in Arizona around 53703')).toBeFocused()
+
+  // Without results there is no heading.
+  await scenario('search:500')
+  await open(page, '&womens=on')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await scenario('')
+  await chips(page).getByRole('link', { name: 'Remove Women only' }).press('Enter')
+  await expect(title(page, '161 classes')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+})
