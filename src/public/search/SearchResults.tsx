@@ -18,6 +18,8 @@ import { type ApplyForm, FORM, FOUND, RESULTS, toResults } from './useSearch.ts'
 
 type SearchResultsProps = {
   state: SearchState
+  /** The search whose results are on the screen, which may be the previous one. */
+  shown: SearchState
   query: {
     data: Outcome | undefined
     error: ApiError | null
@@ -30,7 +32,7 @@ type SearchResultsProps = {
 }
 
 /** The results of a search, in the chosen order, one page at a time. */
-export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
+export const SearchResults = ({ state, shown, query, apply }: SearchResultsProps) => (
   <section
     id={FOUND}
     tabIndex={-1}
@@ -44,7 +46,7 @@ export const SearchResults = ({ state, query, apply }: SearchResultsProps) => (
         <>
           {towns && <Towns state={state} towns={towns} />}
           {problem === 'unknown-city' && <AsWords state={state} />}
-          <Found state={state} results={results} apply={apply} />
+          <Found state={state} shown={shown} results={results} apply={apply} />
         </>
       )}
     </PlainLoaded>
@@ -74,13 +76,15 @@ const AsWords = ({ state }: { state: SearchState }) => (
   </p>
 )
 
-function Found({ state, results, apply }: { state: SearchState; results: Results; apply: ApplyForm }) {
+type FoundProps = Pick<SearchResultsProps, 'state' | 'shown' | 'apply'> & { results: Results }
+
+function Found({ state, shown, results, apply }: FoundProps) {
   return (
     <>
       <div className={css['toolbar']}>
         <div role="status">
           <h2 id={RESULTS} tabIndex={-1} className={css['title']}>
-            {resultsTitle(state, results)}
+            {resultsTitle(shown, results)}
           </h2>
         </div>
         <SortField state={state} apply={apply} isNear={results.place !== undefined} />
@@ -94,7 +98,7 @@ function Found({ state, results, apply }: { state: SearchState; results: Results
         )}
       </div>
       {results.total === 0 ? (
-        <NoResults state={state} results={results} />
+        <NoResults state={shown} results={results} />
       ) : (
         <>
           <ul className={rows['rows']}>

@@ -27,7 +27,10 @@ function stateIn(form: HTMLFormElement, { zip, place }: SearchState): SearchStat
 /** @param here where the visitor is, in place of the ZIP code or city of the form */
 export type ApplyForm = (form: HTMLFormElement | null, here?: SearchState['place']) => void
 
-/** The search in the address, its results, and a function that runs the search in the form instead, with how often it did. */
+/**
+ * The search in the address, its results, and a function that runs the search in the form instead, with how often it did.
+ * While the search is slow, `shown` is the previous search, whose results are still on the screen.
+ */
 export function useSearch() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -43,9 +46,11 @@ export function useSearch() {
     if (address !== searchAddress(state)) void navigate(address, options)
     else if (query.error) void query.refetch()
   }
+  const [shown, setShown] = useState(search)
+  if (!query.isPlaceholderData && shown !== search) setShown(search)
   const found = query.isPlaceholderData ? undefined : query.data?.results.place
   useEffect(() => {
     if (found) rememberPlace(state.zip, found)
   }, [found, state.zip])
-  return { state, query, apply, applied }
+  return { state, shown: parseSearch(shown), query, apply, applied }
 }

@@ -1,6 +1,7 @@
-// The heading above the results: when it takes the focus.
+// The heading above the results: what it counts, and when it takes the focus.
+import { holdBack } from '../pages.ts'
 import { expect, test } from '../test.ts'
-import { chips, open, title } from './search.ts'
+import { chips, expectCurrent, open, SEARCH, title } from './search.ts'
 
 test('what takes itself away leaves the focus at the results', async ({ page, scenario }) => {
   await open(page, '&state=FL&womens=on')
@@ -22,4 +23,16 @@ test('what takes itself away leaves the focus at the results', async ({ page, sc
   await chips(page).getByRole('link', { name: 'Remove Women only' }).press('Enter')
   await expect(title(page, '161 classes')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+})
+
+test('while a search is slow, the heading counts the results that are there', async ({ page }) => {
+  await open(page)
+  const release = await holdBack(page, /\/1\/indexes\//)
+  await page.getByRole('combobox', { name: 'State' }).selectOption('AZ')
+  await expect(page).toHaveURL(`${SEARCH}&state=AZ`)
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true')
+  await expect(title(page, '161 classes')).toBeVisible()
+  release()
+  await expect(title(page, '15 classes in Arizona')).toBeVisible()
+  await expectCurrent(page)
 })

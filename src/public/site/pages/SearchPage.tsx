@@ -14,7 +14,7 @@ import { PlainLink } from '../../ui/PlainLink.tsx'
 
 /** Search for classes and instructors (spec §2). */
 export function SearchPage() {
-  const { state, query, apply, applied } = useSearch()
+  const { state, shown, query, apply, applied } = useSearch()
   const outcome = query.data
   const results = outcome?.results
   const problem = query.isPlaceholderData ? undefined : outcome?.problem
@@ -34,7 +34,7 @@ export function SearchPage() {
       <div className={css['columns']}>
         <Filters state={state} results={results} apply={apply} applied={applied} />
         <div className={`${css['results']} ${query.isPlaceholderData ? css['old'] : ''}`}>
-          <SearchResults state={state} query={query} apply={apply} />
+          <SearchResults state={state} shown={shown} query={query} apply={apply} />
         </div>
         {isMapOpen && <MapPanel results={results} miles={state.miles} />}
       </div>
