@@ -4,6 +4,7 @@ import { reference } from '../../lib/trace.ts'
 import { useFailure } from '../../ui/failure/useFailure.ts'
 import { TRYING, useRetry } from '../../ui/failure/useRetry.ts'
 import { NotFound } from './NotFound.tsx'
+import { passFocusOn } from './pass-focus-on.ts'
 import { OtherWays } from './OtherWays.tsx'
 import plain from './plain.module.css'
 
@@ -54,7 +55,13 @@ export function PlainLoaded<Data>({
     <div className={plain['notice']} role="alert">
       <Heading className={plain['strong']}>{failure}</Heading>
       <p>{wordsFor(error)}</p>
-      <button type="button" className={plain['button']} aria-busy={isTrying} onClick={retry}>
+      <button
+        ref={passFocusOn}
+        type="button"
+        className={plain['button']}
+        aria-busy={isTrying}
+        onClick={retry}
+      >
         {isTrying ? TRYING : 'Try again'}
       </button>
       {isPage && <OtherWays>{error.isLogged && `. Reference: ${reference}`}</OtherWays>}
