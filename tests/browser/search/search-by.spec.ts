@@ -1,6 +1,7 @@
 // The location search: a ZIP code, a city or the visitor's own place, on any page, lead to the results around it.
 import type { Page } from '@playwright/test'
 import { api } from '../api.ts'
+import { holdBack } from '../pages.ts'
 import { hydrated } from '../public/public.ts'
 import { expect, forbidStorage, INSTRUCTOR, test } from '../test.ts'
 
@@ -205,8 +206,12 @@ test('after a failure of the geocoder, the search is unavailable and can be trie
       await expect(page.getByRole('textbox', { name: 'ZIP code or city' })).toHaveValue('53703')
       await checkAccessibility()
       await scenario('')
-      await failure.getByRole('button', { name: 'Try again' }).click()
+      const release = await holdBack(page, /\/maps\/api\//)
+      await failure.getByRole('button', { name: 'Try again' }).press('Enter')
+      await expect(failure.getByRole('button', { name: 'Trying …' })).toBeFocused()
+      release()
       await expect(page).toHaveURL(FOUND)
+      await page.unrouteAll()
     })
 })
 

@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { PLACE_PROBLEMS } from '../../search/place-problems.ts'
 import { placeQuery } from '../../search/search-query.ts'
+import { useFailure } from '../../../ui/failure/useFailure.ts'
+import { TRYING, useRetry } from '../../../ui/failure/useRetry.ts'
+import { passFocusOn } from '../../ui/pass-focus-on.ts'
 import plain from '../../ui/plain.module.css'
 import { PlaceSearch } from '../PlaceSearch.tsx'
 import { academyAddress, addressWithoutZip, parseSearchBy } from '../search-by.ts'
@@ -16,10 +19,13 @@ import { windowTitle } from '../../../ui/window-title.ts'
 export function SearchByPage() {
   const asked = parseSearchBy(useLocation().search)
   const { postalCode } = asked
-  const { data, error, refetch, isFetching } = useQuery({
+  const read = useQuery({
     ...placeQuery(postalCode ?? ''),
     enabled: postalCode !== undefined,
   })
+  const failure = useFailure([read])
+  const { isTrying, retry } = useRetry()
+  const { data } = read
   const address = postalCode && data ? academyAddress(asked, data) : addressWithoutZip(asked)
   useEffect(() => {
     if (address) location.replace(address)
@@ -32,20 +38,21 @@ export function SearchByPage() {
       <div className={plain['head']}>
         <h1>Find a class near you</h1>
         <PlaceSearch asked={asked.state} error={isUnknown ? PLACE_PROBLEMS['unknown-zip'] : undefined} />
-        {error && (
+        {failure && (
           <div role="alert" className={plain['row']}>
             <b>Search is unavailable, try again</b>
             <button
+              ref={passFocusOn}
               type="button"
               className={plain['quiet']}
-              disabled={isFetching}
-              onClick={() => void refetch()}
+              aria-busy={isTrying}
+              onClick={retry}
             >
-              {isFetching ? 'Trying …' : 'Try again'}
+              {isTrying ? TRYING : 'Try again'}
             </button>
           </div>
         )}
-        {postalCode && !error && !isUnknown && (
+        {postalCode && !failure && !isUnknown && (
           <p role="status">
             {address ? <a href={address}>See classes near {postalCode}</a> : `Looking up ${postalCode} …`}
           </p>
