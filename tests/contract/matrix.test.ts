@@ -174,6 +174,19 @@ describe('our own code', () => {
     ])
   })
 
+  test('reveals what it loads later', () => {
+    const text = `
+      const first = lateCall(async () => (await import('./calls.ts')).listCurricula)
+      async function second() {
+        const { listCourses: list } = await import('./calls.ts')
+        return list()
+      }`
+    expect(usesOf('src/api/a.ts', text, () => true)).toEqual([
+      { by: 'first', file: 'src/api/calls.ts', name: 'listCurricula' },
+      { by: 'second', file: 'src/api/calls.ts', name: 'listCourses' },
+    ])
+  })
+
   test('names a root field after the operations that select it', () =>
     expect(namesByField(['query Me { me { id } } query WhoAmI { me { id } progress { id } }'])).toEqual({
       me: ['me', 'whoAmI'],

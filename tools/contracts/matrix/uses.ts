@@ -7,24 +7,35 @@ import { GENERATED, type Source, type Use } from './matrix.ts'
 const EXTENSIONS = ['', '.ts', '.tsx']
 type Target = { file: string; name: string }
 
-/** Calls back for each `const { name } = await import('./file')`, wherever it stands. */
+/** The file of `await import('./file')`. */
+function laterImportIn(node: ts.Node | undefined): string | undefined {
+  if (!node || !ts.isAwaitExpression(node) || !ts.isCallExpression(node.expression)) return undefined
+  const {
+    expression,
+    arguments: [specifier],
+  } = node.expression
+  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword
+  return isImport && specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined
+}
+
+/**
+ * Calls back for each `const { name } = await import('./file')` and `(await import('./file')).name`, wherever it stands. The
+ * second has no local name but its own.
+ */
 function visitLaterImports(node: ts.Node, found: (specifier: string, name: string, local: string) => void) {
-  if (
-    ts.isVariableDeclaration(node) &&
-    ts.isObjectBindingPattern(node.name) &&
-    node.initializer &&
-    ts.isAwaitExpression(node.initializer) &&
-    ts.isCallExpression(node.initializer.expression) &&
-    node.initializer.expression.expression.kind === ts.SyntaxKind.ImportKeyword
-  ) {
-    const [specifier] = node.initializer.expression.arguments
+  if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)) {
+    const specifier = laterImportIn(node.initializer)
     for (const { name, propertyName } of node.name.elements)
-      if (specifier && ts.isStringLiteral(specifier) && ts.isIdentifier(name))
+      if (specifier && ts.isIdentifier(name))
         found(
-          specifier.text,
+          specifier,
           propertyName && ts.isIdentifier(propertyName) ? propertyName.text : name.text,
           name.text,
         )
+  }
+  if (ts.isPropertyAccessExpression(node) && ts.isParenthesizedExpression(node.expression)) {
+    const specifier = laterImportIn(node.expression.expression)
+    if (specifier) found(specifier, node.name.text, node.name.text)
   }
   ts.forEachChild(node, (child) => visitLaterImports(child, found))
 }
