@@ -42,7 +42,7 @@ const FORMS = [
 /** Modules of nearly every public page, apart from what comes with its start. */
 const PARTS = [
   '@tanstack.(?:query-core|react-query)(?!.*[mM]utation)',
-  'src.api.(?:errors|operation-ids)',
+  'src.api.(?:errors|late-call|operation-ids)',
   'src.public.course-page.CourseCards',
   'src.lib.(?:initials|money|once|slug|us-states|venue-time|words)',
   'src.public.site.titles',

@@ -2,11 +2,12 @@
 // document brings what it has found along.
 import { queryOptions } from '@tanstack/react-query'
 import type { ClassHit } from '../generated/search.types.ts'
+import { lateCall } from '../late-call.ts'
 
 /** Milliseconds. Lists show no number of seats, so they need not be as new as a class itself. */
 const FRESH = 600_000
 
-const load = async () => (await import('./search.ts')).search
+const search = lateCall(async () => (await import('./search.ts')).search)
 
 export type FoundCourses = {
   /** The next class of each course that has a free seat, else its next class. */
@@ -20,7 +21,6 @@ export const nextCoursesQuery = (state?: string, hitsPerPage = 12) =>
     queryKey: ['search', { courses: state ?? 'everywhere', hitsPerPage }] as const,
     staleTime: FRESH,
     async queryFn(): Promise<FoundCourses> {
-      const search = await load()
       const [{ hits, nbHits }] = await search([
         {
           indexName: 'classes_soonest',
@@ -46,7 +46,6 @@ const NO_HITS = { hitsPerPage: 0 }
 
 /** How many courses and instructors there are everywhere, as the pages behind the links count them. */
 export async function offered(): Promise<Offered> {
-  const search = await load()
   const distinct = { distinct: true, facetingAfterDistinct: true }
   const [courses, classes, instructors] = await search([
     { indexName: 'courses', facets: ['state'], ...NO_HITS },

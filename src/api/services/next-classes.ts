@@ -1,6 +1,9 @@
 // The next dates of an instructor and those of similar classes, from the search index. Apart from the other lists, so that a page fetches only its own.
 import { queryOptions } from '@tanstack/react-query'
 import type { ClassHit } from '../generated/search.types.ts'
+import { lateCall } from '../late-call.ts'
+
+const search = lateCall(async () => (await import('./search.ts')).search)
 
 /** In milliseconds. The list shows free seats. */
 const FRESH = 60_000
@@ -11,7 +14,6 @@ export const nextClassesOfQuery = (id: string, hitsPerPage: number) =>
     queryKey: ['search', { classesOf: id, hitsPerPage }] as const,
     staleTime: FRESH,
     async queryFn() {
-      const { search } = await import('./search.ts')
       const filters = `instructorId:"${id}" AND classCount >= 1`
       const [{ hits }] = await search([{ indexName: 'classes_soonest', filters, hitsPerPage }])
       // The index puts a full class after the first free one of its course.
@@ -39,7 +41,6 @@ export const similarClassesQuery = (like: Like, hitsPerPage: number) =>
     queryKey: ['search', { similarTo: like, hitsPerPage }] as const,
     staleTime: FRESH,
     async queryFn() {
-      const { search } = await import('./search.ts')
       const { words = '', curriculum, place, not } = like
       const others = {
         indexName: 'classes_soonest',

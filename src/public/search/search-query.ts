@@ -2,10 +2,15 @@
 // results are not in the document.
 import { queryOptions } from '@tanstack/react-query'
 import type { ClassHit, InstructorHit } from '../../api/generated/search.types.ts'
+import { lateCall } from '../../api/late-call.ts'
 import type { Point } from '../../lib/distance.ts'
 import type { Town } from './find/towns.ts'
 import type { PlaceProblem } from './place-problems.ts'
 import { type Flag, type SearchState, writeSearch } from './search-state.ts'
+
+const findPostalCode = lateCall(async () => (await import('../../api/services/geocoding.ts')).findPostalCode)
+const findResults = lateCall(async () => (await import('./find/results.ts')).findResults)
+const findLoosened = lateCall(async () => (await import('./find/loosened.ts')).findLoosened)
 
 /** In milliseconds. Results show free seats, so they are fetched again after a minute. */
 const FRESH = 60_000
@@ -15,10 +20,7 @@ export const placeQuery = (postalCode: string) =>
   queryOptions({
     queryKey: ['search', { place: postalCode }] as const,
     staleTime: Infinity,
-    queryFn: async () => {
-      const { findPostalCode } = await import('../../api/services/geocoding.ts')
-      return (await findPostalCode(postalCode)) ?? null
-    },
+    queryFn: async () => (await findPostalCode(postalCode)) ?? null,
   })
 
 export type Results = {
@@ -52,10 +54,7 @@ export const searchQuery = (state: SearchState) =>
   queryOptions({
     queryKey: ['search', { results: writeSearch({ ...state, isMapOpen: false }) }] as const,
     staleTime: FRESH,
-    async queryFn({ client }): Promise<Outcome> {
-      const { findResults } = await import('./find/results.ts')
-      return findResults(state, client)
-    },
+    queryFn: ({ client }): Promise<Outcome> => findResults(state, client),
   })
 
 export type Loosened = {
@@ -70,8 +69,5 @@ export const loosenedQuery = (state: SearchState, place: Point | undefined) =>
   queryOptions({
     queryKey: ['search', { loosened: writeSearch({ ...state, page: 1, isMapOpen: false }) }] as const,
     staleTime: FRESH,
-    async queryFn(): Promise<Loosened> {
-      const { findLoosened } = await import('./find/loosened.ts')
-      return findLoosened(state, place)
-    },
+    queryFn: (): Promise<Loosened> => findLoosened(state, place),
   })

@@ -1,5 +1,7 @@
-// Every part of a public page whose code loads later: without a network it says so, and then it can be had after all.
+// Every part of a public page whose code loads later, and every call: without a network it says so, and then it can be had
+// after all.
 import type { Page } from '@playwright/test'
+import { SEARCH, title } from '../search/search.ts'
 import { expect, test } from '../test.ts'
 import { CLASS, dialog, field, hydrated, press } from './public.ts'
 
@@ -18,6 +20,9 @@ type Part = {
 const openAccount = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Create account' }).click()
 const registration = (page: Page) => expect(dialog(page, 'Create account')).toBeVisible()
+const FIND = /\/find-.*\.js/
+const search = (page: Page) => page.getByRole('link', { name: /^Instructors \(/ }).click()
+const found = (page: Page) => expect(title(page, /^\d+ instructors$/)).toBeVisible()
 const PARTS: Record<string, Part> = {
   'the registration dialog': {
     file: /\/RegistrationDialog-.*\.js/,
@@ -50,6 +55,13 @@ const PARTS: Record<string, Part> = {
     file: /\/ReviewForm-.*\.js/,
     path: '/review-class?oid=o-u-instructor-0-1&rid=r-u-instructor-0-1-0',
     shown: (page) => expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible(),
+  },
+  'a search': {
+    file: FIND,
+    path: SEARCH,
+    open: search,
+    words: 'We could not reach the server. Check your connection.',
+    shown: found,
   },
   'the map': {
     file: /\/SearchMap-.*\.js/,
@@ -88,4 +100,38 @@ test('the menu of the account can be had after a failure', async ({ page, signIn
   await retry.click()
   await expect(page.getByRole('button', { name: 'Account of Jamie Lind', exact: true })).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')])
+})
+
+test('the code of a search that is lost once is loaded again', async ({ page }) => {
+  // The browser asks for it ahead, and then for the call.
+  await page.route(FIND, (route) => route.abort(), { times: 2 })
+  await page.goto(SEARCH)
+  await hydrated(page)
+  await search(page)
+  await found(page)
+})
+
+test('after a new release, a search opens as a new document', async ({ page, complaints }) => {
+  await page.route(FIND, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto(SEARCH)
+  await hydrated(page)
+  const loaded = page.waitForEvent('load', { timeout: 30_000 })
+  await search(page)
+  await loaded
+  await found(page)
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/find-.*missing/)])
+})
+
+test('a search whose code stays missing says so after one new document', async ({ page, complaints }) => {
+  await page.route(FIND, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto(SEARCH)
+  await hydrated(page)
+  const loaded = page.waitForEvent('load', { timeout: 30_000 })
+  await search(page)
+  await loaded
+  await hydrated(page)
+  await page.getByRole('link', { name: /^Classes \(/ }).click()
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server', { timeout: 30_000 })
+  const missing = expect.stringMatching(/find-.*missing/) as unknown
+  expect(complaints.splice(0)).toEqual([missing, missing])
 })

@@ -1,4 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { lateCall } from '../../../api/late-call.ts'
+
+const search = lateCall(async () => (await import('../../../api/services/search.ts')).search)
 
 /** In milliseconds. The dates show free seats. */
 const FRESH = 60_000
@@ -10,7 +13,6 @@ export const nextDatesQuery = (ids: readonly string[]) =>
     staleTime: FRESH,
     enabled: ids.length > 0,
     async queryFn() {
-      const { search } = await import('../../../api/services/search.ts')
       const filters = ids.map((id) => `courseId:"${id}"`).join(' OR ')
       const [{ hits }] = await search([
         { indexName: 'classes_soonest', filters, distinct: true, hitsPerPage: ids.length },
