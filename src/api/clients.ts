@@ -8,7 +8,7 @@ import type { paths as TrainingPaths } from './generated/training.types.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-// A public page brings its data along, so it is alive before it needs this.
+// A page is alive before it needs this. On the public site, it comes in one file with the calls.
 const load = retryImport(async () => (await import('openapi-fetch')).default)
 
 /** How every client calls. */

@@ -28,7 +28,7 @@ const FLOORS: readonly RegExp[] = [
   /^src\/api\//,
   /^src\/ui\//,
   /^src\/session\//,
-  /^src\/(instructor\/shared|public\/ui)\/|^src\/public\/head\.ts$/,
+  /^src\/(instructor\/shared|public\/ui)\/|^src\/public\/(calls|head)\.ts$/,
   /^src\/(instructor|public)\/(?!app\/|site\/|server\/)[^/]+\//,
   /^src\/(instructor\/app|public\/site)\//,
   /^src\/(instructor|public)\//,

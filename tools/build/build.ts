@@ -21,6 +21,9 @@ const ACCOUNT = 'graphql|mesh|useAccount|src.public.registration|dialog-failure|
 /** Modules of forms that keep a draft and say in a toast how their call went. */
 const DRAFTS =
   'src.ui.(?:form.(?!has-field)|[tT]oast)|lost-answers|idempotency-keys|PlainForm.tsx|toast-host|useFormMutation'
+/** What calls the API and reads its answers. It loads with the first call; a form needs it at once. */
+const CALLS =
+  'openapi-fetch|src.api.(?:clients|rest|shape|generated.(?:content|geocoding|training).(?:calls|shapes))|well-formed'
 /** The client of the search service, and the code of the search that calls it. A document has the first results. */
 const CLIENT = 'algolia|api.services.search|search.shapes'
 const FIND = 'src.public.search.find'
@@ -29,7 +32,7 @@ const FORMS = [
   '@mantine.(?:form|hooks)',
   'src.ui.(?:data-table|form|[tT]oast|useDialog)',
   'src.public.ui.(?:form|PlainDialog|focus-first|useTitleFocus)',
-  'src.api.(?:generated.leads|lost-answers.(?:ask|signs)|messages|services.leads)',
+  'src.api.(?:generated.(?:leads|training.hooks)|lost-answers|messages|services.leads)',
   'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys)',
   'src.domain.person-rules',
   'src.public.course-page.contact',
@@ -106,6 +109,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
                 name: 'extras',
                 test: /PageEnd|ShareButton|copy-text|saved.(?:KeepClass|SaveToggle|kept-classes)|kept-list/,
               },
+              { name: 'calls', test: new RegExp(CALLS) },
               // Modules of pages that call the API and not the search, without those that most visits never need.
               { name: 'details', test: without(ACCOUNT, FORMS, CLIENT, FIND), minShareCount: 2 },
               // Loads with the first form that a visitor opens. It comes after the parts, so that no page needs it. It is not

@@ -1,4 +1,4 @@
-import { getCourseQuery, listCourseOccurrencesQuery } from '../../api/generated/training.hooks.ts'
+import { getCourseQuery, listCourseOccurrencesQuery } from '../calls.ts'
 
 /** A course, with all that it can include (spec §7). */
 export const publicCourseQuery = (id: string) =>

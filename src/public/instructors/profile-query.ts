@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listCertifications, listInstructorCourses } from '../../api/generated/training.calls.ts'
-import { getInstructorQuery } from '../../api/generated/training.hooks.ts'
 import { keyOf } from '../../api/operation-ids.ts'
+import { getInstructorQuery, listCertifications, listInstructorCourses } from '../calls.ts'
 import { certificatesOf, taughtLines } from './profile.ts'
 
 /** The public profile of an instructor. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listInstructorCourses, listInstructorReviews } from '../../api/generated/training.calls.ts'
 import type { CourseDocument, ReviewListDocument } from '../../api/generated/training.types.ts'
 import { keyOf } from '../../api/operation-ids.ts'
 import { spreadOf } from '../../domain/ratings.ts'
+import { listInstructorCourses, listInstructorReviews } from '../calls.ts'
 import { includedIn, reviewViews, type TaughtCourse } from './review-view.ts'
 
 /** In milliseconds. A class has few new reviews. */

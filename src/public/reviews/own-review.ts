@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getOccurrenceQuery, getRegistrantReviewQuery } from '../../api/generated/training.hooks.ts'
 import type { Answer } from '../../api/generated/training.types.ts'
 import { isId } from '../../lib/is-id.ts'
 import { useFailure } from '../../ui/failure/useFailure.ts'
+import { getOccurrenceQuery, getRegistrantReviewQuery } from '../calls.ts'
 
 /** A review, as its author sees it. */
 export type OwnReview = Answer<'getRegistrantReview'>

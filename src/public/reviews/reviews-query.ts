@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listInstructorReviews } from '../../api/generated/training.calls.ts'
-import { listInstructorReviewsQuery } from '../../api/generated/training.hooks.ts'
 import { keyOf } from '../../api/operation-ids.ts'
 import { spreadOf } from '../../domain/ratings.ts'
+import { listInstructorReviews, listInstructorReviewsQuery } from '../calls.ts'
 
 /** The latest reviews of an instructor's classes, with class dates and replies. @param perPage number of reviews; 0 for all */
 export const reviewsQuery = (instructorId: string, perPage: number) =>
