@@ -24,6 +24,7 @@ test('the drawer shows a student, edits the student and keeps notes', async ({
   ] as const)
     await expect(drawer.getByRole('link', { name: way, exact: true })).toHaveAttribute('href', href)
   await checkAccessibility()
+  await expect(drawer.getByLabel('Notes')).toHaveAccessibleDescription('Only you see them.')
   await drawer.getByLabel('Notes').fill('Prefers mornings')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Student Updated')).toBeVisible()

@@ -2288,7 +2288,7 @@ export interface components {
             isManualRegistrant: boolean;
             /** @description Last name. */
             lastName: string;
-            /** @description Notes for instructors; null if there are none. */
+            /** @description Notes that all instructors of the class see, and students never do; null if there are none. */
             notes: string | null;
             /** @description Phone number as it was typed; null if there is none. */
             phone: string | null;
@@ -2335,7 +2335,7 @@ export interface components {
             firstName?: components["schemas"]["NameInput"];
             /** @description New last name. */
             lastName?: components["schemas"]["NameInput"];
-            /** @description New notes for instructors; null deletes them. */
+            /** @description New notes, which all instructors of the class see; null deletes them. */
             notes?: components["schemas"]["NotesInput"];
             /** @description New phone number; null deletes it. */
             phone?: components["schemas"]["PhoneInput"];
@@ -2583,7 +2583,7 @@ export interface components {
             firstName?: components["schemas"]["NameInput"];
             /** @description New last name. */
             lastName?: components["schemas"]["NameInput"];
-            /** @description New notes for instructors; null deletes them. */
+            /** @description New notes, which only the owner of the student sees; null deletes them. */
             notes?: components["schemas"]["NotesInput"];
             /** @description New phone number; null deletes it. */
             phone?: components["schemas"]["PhoneInput"];

@@ -23,7 +23,7 @@ export function BasicInfo({ student, mode, onClose }: BasicInfoProps) {
       bar="dialog"
     >
       <PersonFields form={edit.form} startsHere={mode === 'EDIT'} />
-      <NotesField form={edit.form} startsHere={mode === 'NOTE'} />
+      <NotesField form={edit.form} seenBy="Only you see them." startsHere={mode === 'NOTE'} />
     </Form>
   )
 }

@@ -56,7 +56,7 @@ export function EditRegistrant(props: EditRegistrantProps) {
           </Alert>
         )}
         <PersonFields form={edit.form} startsHere={startsHere} />
-        <NotesField form={edit.form} />
+        <NotesField form={edit.form} seenBy="Students never see them. All instructors of the class do." />
         <StudentRecord registrant={registrant} />
       </Form>
     </Stack>

@@ -56,13 +56,18 @@ export function PersonFields({ form: either, startsHere }: PersonFieldsProps) {
   )
 }
 
-type NotesFieldProps = { form: UseFormReturnType<NotedPersonValues>; startsHere?: boolean }
+type NotesFieldProps = {
+  form: UseFormReturnType<NotedPersonValues>
+  /** Who can read them. */
+  seenBy: string
+  startsHere?: boolean
+}
 
 /** Notes about a person. */
-export const NotesField = ({ form, startsHere }: NotesFieldProps) => (
+export const NotesField = ({ form, seenBy, startsHere }: NotesFieldProps) => (
   <Textarea
     label={PERSON.notes}
-    description="Only you see them."
+    description={seenBy}
     autosize
     minRows={3}
     maxRows={10}
