@@ -1,7 +1,7 @@
 // Tells a cache which of its pages a change has made wrong, as a backend does: by the tags of contracts/README.md.
 import type { World } from './backend.ts'
 import type { Database } from './db/database.ts'
-import { isPublic } from './db/indexes.ts'
+import { courseIdOf, isPublic } from './db/indexes.ts'
 import type { Model, Row } from './db/rows.ts'
 import type { Change } from './db/table.ts'
 
@@ -28,17 +28,18 @@ const MEANS: Means = {
         ? { [instructor(row.instructorId)]: '', [state(row.location.state)]: '' }
         : {},
   }),
-  occurrence: ({ entityId, instructorIds, startsAt }, db) => {
-    const { location } = db.course.get(entityId) ?? {}
+  occurrence: (row, db) => {
+    const { instructorIds, startsAt } = row
+    const { location } = db.course.get(courseIdOf(row)) ?? {}
     const lists = [...instructorIds.map(instructor), ...(location ? [state(location.state)] : [])]
     return {
-      shownBy: [course(entityId)],
+      shownBy: courseTag(row),
       lists: Object.fromEntries(lists.map((tag) => [tag, startsAt])),
     }
   },
   review: ({ occurrenceId }, db) => ({
     shownBy: [
-      ...courseOf(occurrenceId, db),
+      ...courseTag(db.occurrence.get(occurrenceId)),
       ...(db.occurrence.get(occurrenceId)?.instructorIds.map(instructor) ?? []),
     ],
   }),
@@ -49,9 +50,9 @@ const MEANS: Means = {
   }),
 }
 
-function courseOf(occurrenceId: string, db: Database): string[] {
-  const { entityId } = db.occurrence.get(occurrenceId) ?? {}
-  return entityId === undefined ? [] : [course(entityId)]
+function courseTag(occurrence: Row<'occurrence'> | undefined): string[] {
+  const id = occurrence && courseIdOf(occurrence)
+  return id === undefined ? [] : [course(id)]
 }
 
 /** The tags of all pages that may be wrong after these changes. */

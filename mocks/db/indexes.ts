@@ -27,7 +27,7 @@ export const indexes = {
     searchable: (course) => (isPublic(course) && course.isSearchable ? EVERYONE : null),
   },
   occurrence: {
-    entityId: (occurrence) => occurrence.entityId,
+    courseId: (occurrence) => courseIdOf(occurrence) ?? null,
     taughtBy: (occurrence) => occurrence.instructorIds,
   },
   registrant: {
@@ -55,6 +55,10 @@ export const indexes = {
   message: {},
   answer: {},
 } satisfies { [M in Model]: Record<string, Index<Row<M>>> }
+
+/** The course of a class; undefined for an event, even if it has the ID of a course. */
+export const courseIdOf = ({ entityType, entityId }: Row<'occurrence'>) =>
+  entityType === 'courses' ? entityId : undefined
 
 /** Whether anyone may see the course. */
 export const isPublic = (course: Row<'course'>) => course.isPublished && !course.isArchived

@@ -1,5 +1,6 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Backend, World } from '../backend.ts'
+import { courseIdOf } from '../db/indexes.ts'
 import type { Row } from '../db/rows.ts'
 import { send } from '../outbox.ts'
 import { receive } from '../receive.ts'
@@ -59,7 +60,7 @@ function checkOut(courseId: string, person: Registration, { db }: World, now: nu
   const { occurrenceId, phone, ...student } = person
   const occurrence = db.occurrence.get(occurrenceId)
   const course = db.course.get(courseId)
-  if (!course || occurrence?.entityId !== courseId) throw notFound()
+  if (!course || !occurrence || courseIdOf(occurrence) !== courseId) throw notFound()
   if (isPast(occurrence, now)) throw conflict('This class is over.')
   const registrant = register(
     occurrence,

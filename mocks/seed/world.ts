@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { courseIdOf } from '../db/indexes.ts'
 import type { Seed } from '../db/repository.ts'
 import { defaults, type Model, type Row } from '../db/rows.ts'
 import {
@@ -141,7 +142,7 @@ export function seedWorld(
     student: (id) => id.startsWith('s-') && studentsOf(instructorOfStudent(id)),
   }
   const forIndex: Partial<Record<string, (value: string) => void>> = {
-    'occurrence entityId': classesOf,
+    'occurrence courseId': classesOf,
     'occurrence taughtBy': taughtBy,
     'review occurrenceId': reviewsOf,
     'review registrantId': (id) => id.startsWith('r-') && reviewsOf(parent(id)),
@@ -201,5 +202,5 @@ function lastCourseName({ tables }: Database, studentId: string): string | null 
     (latest, occurrence) => (latest && latest.startsAt > occurrence.startsAt ? latest : occurrence),
     undefined,
   )
-  return (last && tables.course.get(last.entityId)?.name) ?? null
+  return (last && tables.course.get(courseIdOf(last) ?? '')?.name) ?? null
 }

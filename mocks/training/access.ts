@@ -1,5 +1,5 @@
 // Ownership checks. A resource the caller may not see is not found; one the caller may see but not change is forbidden.
-import { isPublic } from '../db/indexes.ts'
+import { courseIdOf, isPublic } from '../db/indexes.ts'
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
 import type { Actor, Context } from '../handler.ts'
@@ -18,8 +18,8 @@ export const teaches = (actor: Actor | undefined, occurrence: Row<'occurrence'>)
   !!actor?.isInstructor && occurrence.instructorIds.includes(actor.userId)
 
 /** The instructor who owns a class: that of its course, or the first one of an event. */
-export const ownerOf = (db: Database, { entityId, instructorIds: [first = ''] }: Row<'occurrence'>) =>
-  db.course.get(entityId)?.instructorId ?? first
+export const ownerOf = (db: Database, occurrence: Row<'occurrence'>) =>
+  db.course.get(courseIdOf(occurrence))?.instructorId ?? occurrence.instructorIds[0] ?? ''
 
 /** A course the caller may see: a public one or their own. */
 export function visibleCourse({ db, actor }: Context, id: string): Row<'course'> {

@@ -19,7 +19,7 @@ type Included = NonNullable<Answer<'getCourse'>['included']>
 type Include = NonNullable<Args<'getCourse'>['include']>[number]
 
 export function classCounts(course: Course, { db, now }: Context) {
-  const classes = [...db.occurrence.of('entityId', course.id).values()]
+  const classes = [...db.occurrence.of('courseId', course.id).values()]
   const past = classes.filter((occurrence) => isPast(occurrence, now)).length
   return {
     past,

@@ -1,4 +1,5 @@
 import { slugify } from '../../src/lib/slug.ts'
+import { courseIdOf } from '../db/indexes.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context } from '../handler.ts'
 import { canDelete, canSubmitResults, isPast } from '../rules/occurrence.ts'
@@ -8,7 +9,7 @@ import { rowsOf } from './resources.ts'
 
 /** An occurrence as the caller may see it. */
 export function occurrenceResource(o: Row<'occurrence'>, { db, actor, now }: Context) {
-  const course = o.entityType === 'courses' ? db.course.get(o.entityId) : undefined
+  const course = db.course.get(courseIdOf(o))
   const name = course?.name ?? o.name
   return {
     id: o.id,

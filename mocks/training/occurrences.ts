@@ -1,4 +1,4 @@
-import { latest, soonest } from '../db/indexes.ts'
+import { courseIdOf, latest, soonest } from '../db/indexes.ts'
 import type { PageOptions } from '../db/repository.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
@@ -22,7 +22,7 @@ export const occurrences = {
 
   listCourseOccurrences({ id, ...asked }, context) {
     visibleCourse(context, id)
-    const { rows, ...meta } = context.db.occurrence.page('entityId', id, optionsOf(asked, context))
+    const { rows, ...meta } = context.db.occurrence.page('courseId', id, optionsOf(asked, context))
     return { data: rows.map((row) => occurrenceResource(row, context)), meta }
   },
 
@@ -59,7 +59,8 @@ export const occurrences = {
     if (refusal) throw conflict(refusal)
     dropReviews(occurrence, db)
     db.occurrence.remove(id)
-    if (db.course.get(occurrence.entityId)) db.course.update(occurrence.entityId, { hasLostClasses: true })
+    const course = db.course.get(courseIdOf(occurrence))
+    if (course) db.course.update(course.id, { hasLostClasses: true })
     return undefined
   },
 } satisfies Partial<Handlers>

@@ -1,6 +1,7 @@
 // The stars of courses and instructors. They are stored as totals, because most reviews are not seeded yet when an
 // average is requested.
 import type { Database } from '../db/database.ts'
+import { courseIdOf } from '../db/indexes.ts'
 import type { Row } from '../db/rows.ts'
 
 type Stars = { stars: number; reviews: number }
@@ -13,7 +14,7 @@ const moved = ({ ratingTotal, reviewCount }: Rated, { stars, reviews }: Stars) =
 
 /** Updates the averages of the course and of everyone who teaches the class. */
 export function rate(occurrence: Row<'occurrence'>, more: Stars, db: Database) {
-  const course = db.course.get(occurrence.entityId)
+  const course = db.course.get(courseIdOf(occurrence))
   if (course) db.course.update(course.id, moved(course, more))
   rateInstructors(occurrence.instructorIds, more, db)
 }

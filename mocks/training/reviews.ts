@@ -1,4 +1,4 @@
-import { latestReview } from '../db/indexes.ts'
+import { courseIdOf, latestReview } from '../db/indexes.ts'
 import { paged } from '../db/repository.ts'
 import type { Row } from '../db/rows.ts'
 import type { Answer } from '../../src/api/generated/training.types.ts'
@@ -55,7 +55,7 @@ function aboutClasses(rows: readonly Row<'review'>[], context: Context): Include
       id: row.id,
       type: 'occurrences' as const,
       attributes: {
-        courseId: row.entityId,
+        courseId: courseIdOf(row) ?? null,
         dateIds: row.dates.map(({ guid }) => guid),
         instructorIds: [...row.instructorIds],
       },

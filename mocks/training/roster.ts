@@ -1,5 +1,5 @@
 import { ownerOf, taughtOccurrence, taughtRegistrant } from './access.ts'
-import { byLastName, latestRemoval, personKey } from '../db/indexes.ts'
+import { byLastName, courseIdOf, latestRemoval, personKey } from '../db/indexes.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
 import { kept } from '../kept.ts'
@@ -99,7 +99,8 @@ const giveSeatBack = (occurrence: Occurrence, { db }: Context) =>
 function sameCourse(from: Occurrence, id: string, context: Context): Occurrence {
   const to = context.db.occurrence.get(id)
   if (!to) throw invalid('There is no such class.', 'occurrenceId')
-  if (to.entityId !== from.entityId)
+  const courseId = courseIdOf(from)
+  if (courseId === undefined || courseIdOf(to) !== courseId)
     throw invalid('Students can only move to another class of the same course.', 'occurrenceId')
   return taughtOccurrence(context, id, () => invalid('You do not teach that class.', 'occurrenceId'))
 }
@@ -111,7 +112,7 @@ function studentFor(
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Row<'student'> {
   const owner = ownerOf(db, occurrence)
-  const lastCourseName = db.course.get(occurrence.entityId)?.name ?? null
+  const lastCourseName = db.course.get(courseIdOf(occurrence))?.name ?? null
   const [known] = db.student.of('person', personKey(owner, email)).values()
   if (known) return db.student.update(known.id, { lastCourseName, isArchived: false })
   return db.student.create({

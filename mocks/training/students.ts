@@ -1,5 +1,5 @@
 import { assertSelf, ownStudent } from './access.ts'
-import { byLastName } from '../db/indexes.ts'
+import { byLastName, courseIdOf } from '../db/indexes.ts'
 import type { Database } from '../db/database.ts'
 import type { Row } from '../db/rows.ts'
 import type { Context, Handlers } from '../handler.ts'
@@ -57,7 +57,7 @@ function registrationsOf(studentId: string, { db }: Context) {
     .map(({ registrant, occurrence }) => ({
       registrantId: registrant.id,
       occurrenceId: occurrence.id,
-      courseName: db.course.get(occurrence.entityId)?.name ?? occurrence.name,
+      courseName: db.course.get(courseIdOf(occurrence))?.name ?? occurrence.name,
       startTime: occurrence.dates[0]?.startTime ?? '',
       status: registrant.status,
       removedAt: registrant.removedAt,

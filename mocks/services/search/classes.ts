@@ -20,7 +20,7 @@ const isOpen = ({ canHaveRegistrants, capacity, numberOfRegistrants }: Row<'occu
  */
 export function classEntries(course: Row<'course'>, db: Database, now: number): Entry<ClassHit>[] {
   const curriculum = db.curriculum.get(course.curriculumId)
-  const upcoming = [...db.occurrence.of('entityId', course.id).values()].filter(
+  const upcoming = [...db.occurrence.of('courseId', course.id).values()].filter(
     ({ startsAt }) => startsAt > now,
   )
   const open = upcoming.filter(isOpen).toSorted((a, b) => a.startsAt - b.startsAt)

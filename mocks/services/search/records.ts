@@ -20,7 +20,7 @@ export type SearchIndex = {
 /** The next class that has not started yet. */
 function nextOf(courseId: string, db: Database, now: number): Row<'occurrence'> | undefined {
   let next: Row<'occurrence'> | undefined
-  for (const occurrence of db.occurrence.of('entityId', courseId).values())
+  for (const occurrence of db.occurrence.of('courseId', courseId).values())
     if (occurrence.startsAt > now && (!next || occurrence.startsAt < next.startsAt)) next = occurrence
   return next
 }

@@ -834,8 +834,9 @@ export const useListCourseItems = (options: Options<typeof listCourseItemsQuery>
 /**
  * List one page of the occurrences of a course
  *
- * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
- * may. With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and
+ * Anyone may list the classes of a course that the public may see; for any other course, only its instructor
+ * may. Only occurrences with the `entityType` `courses` are classes of it: an event with its id is not listed.
+ * With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and
  * `canSubmitResults` are false if the caller does not teach the class.
  *
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
@@ -852,8 +853,9 @@ export const listCourseOccurrencesQuery = (args: Args<'listCourseOccurrences'>) 
 /**
  * List one page of the occurrences of a course
  *
- * Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor
- * may. With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and
+ * Anyone may list the classes of a course that the public may see; for any other course, only its instructor
+ * may. Only occurrences with the `entityType` `courses` are classes of it: an event with its id is not listed.
+ * With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and
  * `canSubmitResults` are false if the caller does not teach the class.
  *
  * `GET /api/training/courses/{id}/occurrences` may be called by: anonymous.
@@ -1409,7 +1411,7 @@ export const useUpdateOccurrence = (options: Options<typeof updateOccurrenceMuta
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another occurrence of the same course that the caller teaches; it returns 409 if that occurrence is full or
+ * in another class of the same course that the caller teaches; it returns 409 if that occurrence is full or
  * graded, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
@@ -1431,7 +1433,7 @@ export const updateRegistrantMutation = () =>
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another occurrence of the same course that the caller teaches; it returns 409 if that occurrence is full or
+ * in another class of the same course that the caller teaches; it returns 409 if that occurrence is full or
  * graded, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.

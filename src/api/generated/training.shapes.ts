@@ -55,7 +55,7 @@ const courseListResource: Shape = { id: 's', type: '=courses', attributes: cours
 const courseListDocument: Shape = { data: [courseListResource], 'included?': [{ or: [curriculumResource, imageResource] }], meta: pageMeta }
 const reviewAttributes: Shape = { comment: 's', createdAt: 'd', rating: 'n', occurrenceId: 's', 'replyId?': 's', isPublic: 'b', 'firstName?': 's', 'lastNameInitial?': 's' }
 const reviewResource: Shape = { id: 's', type: '=reviews', attributes: reviewAttributes }
-const reviewedOccurrence: Shape = { id: 's', type: '=occurrences', attributes: { courseId: 's', dateIds: ['s'], instructorIds: ['s'] } }
+const reviewedOccurrence: Shape = { id: 's', type: '=occurrences', attributes: { 'courseId?': 's', dateIds: ['s'], instructorIds: ['s'] } }
 const dateResource: Shape = { id: 's', type: '=dates', attributes: { startTime: 'd', endTime: 'd' } }
 const reviewListDocument: Shape = { data: [reviewResource], 'included?': [{ or: [reviewedOccurrence, dateResource, instructorSummary, replyResource] }], meta: pageMeta }
 const organizationResource: Shape = { id: 's', type: '=organizations', attributes: { name: 's', shippingAddress: { address1: 's', city: 's', country: 's', postalCode: 's', state: 's' } } }

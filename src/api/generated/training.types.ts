@@ -231,7 +231,8 @@ export interface paths {
         };
         /**
          * List one page of the occurrences of a course
-         * @description Anyone may list the occurrences of a course that the public may see; for any other course, only its instructor may.
+         * @description Anyone may list the classes of a course that the public may see; for any other course, only its instructor may. Only
+         *     occurrences with the `entityType` `courses` are classes of it: an event with its id is not listed.
          *     With `filter=future`, the soonest is first; any other list begins with the latest. `canDelete` and `canSubmitResults`
          *     are false if the caller does not teach the class.
          */
@@ -696,7 +697,7 @@ export interface paths {
         /**
          * Edit or reschedule a registrant
          * @description Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one in
-         *     another occurrence of the same course that the caller teaches; it returns 409 if that occurrence is full or graded,
+         *     another class of the same course that the caller teaches; it returns 409 if that occurrence is full or graded,
          *     and 422 if the registrant cannot move there.
          */
         patch: operations["updateRegistrant"];
@@ -2029,7 +2030,10 @@ export interface components {
             capacity: number;
             /** @description One entry per day, in chronological order. */
             dates: components["schemas"]["OccurrenceDate"][];
-            /** @description Id of the course or the event. */
+            /**
+             * @description Id of the course or the event. An event can have the id of somebody's course. It is no class of that course: no list,
+             *     count, rating or search of the course has it, and it does not keep the course from being deleted.
+             */
             entityId: components["schemas"]["Id"];
             entityType: components["schemas"]["OccurrenceEntity"];
             /** @description Everyone who teaches it. */
@@ -2491,8 +2495,8 @@ export interface components {
         ReviewedOccurrence: {
             /** @description What a review shows of the class. */
             attributes: {
-                /** @description Id of the course. */
-                courseId: components["schemas"]["Id"];
+                /** @description Id of the course; null for an event, even if its `entityId` is that of a course. */
+                courseId: string | null;
                 /** @description Ids of the days, in chronological order. */
                 dateIds: string[];
                 /** @description User ids of everyone who taught it. */

@@ -15,7 +15,8 @@ export type ReviewPage = Answer<'listOwnReviews'>
 export type ReviewEntry = {
   review: ReviewResource
   reply: ReplyResource | undefined
-  courseId: string | undefined
+  /** Null for an event. */
+  courseId: string | null | undefined
   /** The days of the class. */
   days: Day[]
   /** Everyone who taught the class. */

@@ -30,7 +30,7 @@ export function reviewsOf(
   most = 0,
 ) {
   const included = includedIn(list)
-  const names = new Set<string | undefined>(courses.map(({ id }) => id))
+  const names = new Set<string | null | undefined>(courses.map(({ id }) => id))
   const own: ReviewListDocument['data'] = []
   const others: ReviewListDocument['data'] = []
   for (const one of list.data) {

@@ -15,7 +15,7 @@ describe('the index of classes', () => {
 
   test('has every upcoming class of a course, and a record for a course without any', async () => {
     const { hits } = await classes()
-    const upcoming = [...mock.db.occurrence.of('entityId', COURSE).values()].filter(
+    const upcoming = [...mock.db.occurrence.of('courseId', COURSE).values()].filter(
       ({ startsAt }) => startsAt > NOW,
     )
     const own = hits.filter(({ courseId }) => courseId === COURSE)
@@ -59,7 +59,7 @@ describe('the index of classes', () => {
       openClassCount: before.openClassCount - 1,
     })
     expect(after?.spotsAvailable).toBeGreaterThan(0)
-    const ids = [...mock.db.occurrence.of('entityId', COURSE).keys()]
+    const ids = [...mock.db.occurrence.of('courseId', COURSE).keys()]
     for (const id of ids) mock.db.occurrence.update(id, { numberOfRegistrants: 500 })
     expect(await own()).toMatchObject({ spotsAvailable: 0, firstOpenTime: null, openClassCount: 0 })
   })

@@ -44,7 +44,7 @@ describe('the index of courses', () => {
   })
 
   test('gives the date of the next class, or null', async () => {
-    const next = [...mock.db.occurrence.of('entityId', COURSE).values()]
+    const next = [...mock.db.occurrence.of('courseId', COURSE).values()]
       .filter(({ startsAt }) => startsAt > NOW)
       .toSorted((a, b) => a.startsAt - b.startsAt)[0]
     const timeOf = async (id: string) =>

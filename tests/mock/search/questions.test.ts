@@ -119,7 +119,7 @@ describe('the next courses', () => {
     const later = await first()
     expect(Date.parse(later?.startTime ?? '')).toBeGreaterThan(Date.parse(soonest.startTime ?? ''))
     expect(later?.spotsAvailable).toBeGreaterThan(0)
-    const ids = Array.from(mock.db.occurrence.of('entityId', COURSE).values(), ({ id }) => id)
+    const ids = Array.from(mock.db.occurrence.of('courseId', COURSE).values(), ({ id }) => id)
     for (const id of ids) mock.db.occurrence.update(id, { numberOfRegistrants: 99 })
     expect(await first()).toMatchObject({ objectID: soonest.objectID, spotsAvailable: 0 })
   })

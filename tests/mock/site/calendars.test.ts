@@ -25,7 +25,7 @@ async function pageAt(path: string, scenario?: string) {
 
 /** The classes of a course that are still to come. */
 const classesOf = (course: string) =>
-  [...backend.main.db.occurrence.of('entityId', course).values()].filter(({ dates }) =>
+  [...backend.main.db.occurrence.of('courseId', course).values()].filter(({ dates }) =>
     dates.some(({ endTime }) => Date.parse(endTime) > now),
   )
 

@@ -71,7 +71,7 @@ test('a class without a free seat shows where there are some', async () => {
   expect((await pageAt(CLASS, '', backend)).html).not.toMatch(/with free seats<\/h2>/)
   const { occurrence } = backend.main.db
   // A list of their own, because an update puts a class to the end of the index.
-  for (const id of Array.from(occurrence.of('entityId', COURSE).keys()))
+  for (const id of Array.from(occurrence.of('courseId', COURSE).keys()))
     occurrence.update(id, { numberOfRegistrants: 500 })
   const { status, html } = await pageAt(CLASS, '', backend)
   expect(status).toBe(200)
