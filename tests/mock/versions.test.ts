@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import * as calls from '../../src/api/generated/training.calls.ts'
+import type { MutationId } from '../../src/api/operation-ids.ts'
+import { effects } from '../../src/api/stale.ts'
 import { refused, statusOf } from '../support/refused.ts'
 import { sampleCalls } from '../support/sample-calls.ts'
 import { NOW, useMock } from '../support/use-mock.ts'
@@ -102,6 +105,45 @@ describe('the version stays when', () => {
     expect(await metaOf(calls.updateInstructor({ id: me, body: touch }))).toEqual(before)
     expect(await metaOf(calls.updateInstructor({ id: me, body: { imageIds: [] } }))).toEqual(before)
     expect(await metaOf(calls.updateInstructor({ id: me, body: { authCode: 'ac_1' } }))).toEqual(before)
+  })
+})
+
+describe('the table of the README of the contracts', () => {
+  const KINDS = {
+    course: 'a course',
+    occurrence: 'a class',
+    registrant: 'a registrant',
+    student: 'a student',
+    instructor: 'an instructor',
+  }
+  const table =
+    readFileSync('contracts/README.md', 'utf8').split('| New version of')[1]?.split('\n\n')[0] ?? ''
+  /** What the table says that a call gives a new version. */
+  const promised = (name: string) =>
+    Object.values(KINDS).filter((kind) =>
+      table.split('\n').some((line) => line.startsWith(`| ${kind} `) && line.includes(`\`${name}\``)),
+    )
+  // The keys of the table are the names of all changes.
+  const changes = (Object.keys(effects) as MutationId[]).filter((name) => name in calls)
+
+  test.each(changes)('says what %s gives a new version', async (name) => {
+    const samples = {
+      ...sampleCalls(mock.db),
+      // A move, which changes the seats of two classes as well.
+      updateRegistrant: () => ({ id: `r-${me}-0-7-0`, body: { occurrenceId: `o-${me}-0-4` } }),
+    }
+    const args = samples[name as keyof typeof samples]()
+    const image = mock.db.instructor.get(me)?.imageIds[0] ?? null
+    mock.db.course.update(`c-${me}-0`, { imageId: image })
+    const seen = new Set<string>()
+    const stop = mock.db.journal.onOperation((all) => {
+      for (const { table: model, previous, next } of all)
+        if (previous && next && Object(previous).version !== Object(next).version)
+          seen.add(KINDS[model as keyof typeof KINDS])
+    })
+    await (calls[name as keyof typeof calls] as (given: object) => Promise<unknown>)(args)
+    stop()
+    expect([...seen].toSorted()).toEqual(promised(name).toSorted())
   })
 })
 

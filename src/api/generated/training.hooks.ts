@@ -394,7 +394,8 @@ export const useDeleteCourse = (options: Options<typeof deleteCourseMutation> = 
  * Delete an image
  *
  * Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403.
- * Courses that show the image lose it. Assumed, like the upload.
+ * Courses that show the image lose it, which is a new version of each; the profile of the instructor loses it
+ * and keeps its version. Assumed, like the upload.
  *
  * `DELETE /api/training/images/{id}` may be called by: owner.
  *
@@ -412,7 +413,8 @@ export const deleteImageMutation = () =>
  * Delete an image
  *
  * Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403.
- * Courses that show the image lose it. Assumed, like the upload.
+ * Courses that show the image lose it, which is a new version of each; the profile of the instructor loses it
+ * and keeps its version. Assumed, like the upload.
  *
  * `DELETE /api/training/images/{id}` may be called by: owner.
  *
@@ -1333,7 +1335,8 @@ export const useUpdateCourse = (options: Options<typeof updateCourseMutation> = 
  * The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to
  * record a visit. A code that is unknown or already used returns 422. Connecting a second account returns 409. A
  * connected account has `hasPaymentProcessorId`; it has `paymentEnabled` once the payment provider has verified
- * it, which can take days.
+ * it, which can take days. A visit, a connected payment account and a body with only `imageIds` keep the
+ * version, because they happen beside the form of the account.
  *
  * `PATCH /api/training/instructors/{id}` may be called by: owner.
  *
@@ -1356,7 +1359,8 @@ export const updateInstructorMutation = () =>
  * The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to
  * record a visit. A code that is unknown or already used returns 422. Connecting a second account returns 409. A
  * connected account has `hasPaymentProcessorId`; it has `paymentEnabled` once the payment provider has verified
- * it, which can take days.
+ * it, which can take days. A visit, a connected payment account and a body with only `imageIds` keep the
+ * version, because they happen beside the form of the account.
  *
  * `PATCH /api/training/instructors/{id}` may be called by: owner.
  *

@@ -325,7 +325,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image
-         * @description Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403. Courses that show the image lose it. Assumed, like the upload.
+         * @description Only the instructor who uploaded the image may delete it; anyone may see it, so any other caller gets 403. Courses that show the image lose it, which is a new version of each; the profile of the instructor loses it and keeps its version. Assumed, like the upload.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -379,7 +379,8 @@ export interface paths {
          * @description The body has the account fields to edit, or `authCode` to connect a payment account, or `lastTouchedAt` to record a
          *     visit. A code that is unknown or already used returns 422. Connecting a second account returns 409. A connected
          *     account has `hasPaymentProcessorId`; it has `paymentEnabled` once the payment provider has verified it, which can
-         *     take days.
+         *     take days. A visit, a connected payment account and a body with only `imageIds` keep the version, because they happen
+         *     beside the form of the account.
          */
         patch: operations["updateInstructor"];
         trace?: never;
@@ -2695,7 +2696,9 @@ export interface components {
         VenueTime: string;
         /**
          * @description Which version of the resource this is. The version changes with each edit: whenever a value changes that an update can
-         *     set. Counts, averages and other computed values change without a new version. Assumed: the specification has no
+         *     set. Counts, averages, results and other values that a form does not edit change without a new version, and so do the
+         *     photos of an instructor, which are saved beside the form. The README of the contracts lists the calls that give a new
+         *     version; a backend in which another call does so makes a person’s own edit fail with 412. Assumed: the specification has no
          *     versions, but without them the second of two editors overwrites the first. A server without versions leaves out both
          *     `meta` and the header `ETag`; the client then sends no `If-Match`.
          */
