@@ -111,8 +111,8 @@ export const createCourseRequest = ({ id, idempotencyKey, body }: Args<'createCo
  *
  * @returns 201 The new class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The course is archived; 422 The days, the course, the promotion or the instructors do not
- * fit
+ * not change it; 409 The course is archived; 422 The days, the course, the promotion, the instructors or the
+ * name do not fit
  */
 export const createOccurrence = ({ idempotencyKey, body }: Args<'createOccurrence'>, init: CallInit = {}) =>
   answerOf(training().POST('/api/training/occurrences', { params: { header: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) } }, body, ...init }), shapes.createOccurrence)
@@ -649,7 +649,7 @@ export const updateInstructor = ({ id, ifMatch, body }: Args<'updateInstructor'>
  * not change it; 404 The resource does not exist, or the caller may not see it; 409 The results have been
  * submitted, or the capacity would fall below the number of registrants; 412 The resource has changed since the
  * version in `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets
- * the person decide; 422 The capacity, the days, the promotion or the instructors do not fit
+ * the person decide; 422 The capacity, the days, the promotion, the instructors or the name do not fit
  */
 export const updateOccurrence = ({ id, ifMatch, body }: Args<'updateOccurrence'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/occurrences/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateOccurrence)
@@ -658,17 +658,17 @@ export const updateOccurrence = ({ id, ifMatch, body }: Args<'updateOccurrence'>
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another class of the same course that the caller teaches; it returns 409 if that occurrence is full or
- * graded, and 422 if the registrant cannot move there.
+ * in another class of the same course that the caller teaches; it returns 409 if that class is full or graded or
+ * cannot have registrants, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
  *
  * @returns 200 The updated registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The registrant is locked, or the class to move to is full or has its results; 412
- * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
- * again, shows both versions and lets the person decide; 422 A value is not valid, or the registrant cannot move
- * to that class
+ * caller may not see it; 409 The registrant is locked, or the class to move to is full, has its results or
+ * cannot have registrants; 412 The resource has changed since the version in `If-Match`. Nothing was changed.
+ * The client reads the resource again, shows both versions and lets the person decide; 422 A value is not valid,
+ * or the registrant cannot move to that class
  */
 export const updateRegistrant = ({ id, ifMatch, body }: Args<'updateRegistrant'>, init: CallInit = {}) =>
   answerOf(training().PATCH('/api/training/registrants/{id}', { params: { path: { id }, header: { ...(ifMatch && { 'If-Match': ifMatch }) } }, body, ...init }), shapes.updateRegistrant)

@@ -225,8 +225,8 @@ export const useCreateCourseRequest = (options: Options<typeof createCourseReque
  *
  * @returns 201 The new class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The course is archived; 422 The days, the course, the promotion or the instructors do not
- * fit
+ * not change it; 409 The course is archived; 422 The days, the course, the promotion, the instructors or the
+ * name do not fit
  */
 export const createOccurrenceMutation = () =>
   mutationOptions({
@@ -246,8 +246,8 @@ export const createOccurrenceMutation = () =>
  *
  * @returns 201 The new class
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 403 The caller may see the resource but
- * not change it; 409 The course is archived; 422 The days, the course, the promotion or the instructors do not
- * fit
+ * not change it; 409 The course is archived; 422 The days, the course, the promotion, the instructors or the
+ * name do not fit
  */
 export const useCreateOccurrence = (options: Options<typeof createOccurrenceMutation> = {}) =>
   useMutation({ ...createOccurrenceMutation(), ...options })
@@ -1386,7 +1386,7 @@ export const useUpdateInstructor = (options: Options<typeof updateInstructorMuta
  * not change it; 404 The resource does not exist, or the caller may not see it; 409 The results have been
  * submitted, or the capacity would fall below the number of registrants; 412 The resource has changed since the
  * version in `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets
- * the person decide; 422 The capacity, the days, the promotion or the instructors do not fit
+ * the person decide; 422 The capacity, the days, the promotion, the instructors or the name do not fit
  */
 export const updateOccurrenceMutation = () =>
   mutationOptions({
@@ -1406,7 +1406,7 @@ export const updateOccurrenceMutation = () =>
  * not change it; 404 The resource does not exist, or the caller may not see it; 409 The results have been
  * submitted, or the capacity would fall below the number of registrants; 412 The resource has changed since the
  * version in `If-Match`. Nothing was changed. The client reads the resource again, shows both versions and lets
- * the person decide; 422 The capacity, the days, the promotion or the instructors do not fit
+ * the person decide; 422 The capacity, the days, the promotion, the instructors or the name do not fit
  */
 export const useUpdateOccurrence = (options: Options<typeof updateOccurrenceMutation> = {}) =>
   useMutation({ ...updateOccurrenceMutation(), ...options })
@@ -1415,17 +1415,17 @@ export const useUpdateOccurrence = (options: Options<typeof updateOccurrenceMuta
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another class of the same course that the caller teaches; it returns 409 if that occurrence is full or
- * graded, and 422 if the registrant cannot move there.
+ * in another class of the same course that the caller teaches; it returns 409 if that class is full or graded or
+ * cannot have registrants, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
  *
  * @returns 200 The updated registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The registrant is locked, or the class to move to is full or has its results; 412
- * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
- * again, shows both versions and lets the person decide; 422 A value is not valid, or the registrant cannot move
- * to that class
+ * caller may not see it; 409 The registrant is locked, or the class to move to is full, has its results or
+ * cannot have registrants; 412 The resource has changed since the version in `If-Match`. Nothing was changed.
+ * The client reads the resource again, shows both versions and lets the person decide; 422 A value is not valid,
+ * or the registrant cannot move to that class
  */
 export const updateRegistrantMutation = () =>
   mutationOptions({
@@ -1437,17 +1437,17 @@ export const updateRegistrantMutation = () =>
  * Edit or reschedule a registrant
  *
  * Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one
- * in another class of the same course that the caller teaches; it returns 409 if that occurrence is full or
- * graded, and 422 if the registrant cannot move there.
+ * in another class of the same course that the caller teaches; it returns 409 if that class is full or graded or
+ * cannot have registrants, and 422 if the registrant cannot move there.
  *
  * `PATCH /api/training/registrants/{id}` may be called by: co-instructor.
  *
  * @returns 200 The updated registrant
  * @throws {ApiError} 401 The token is missing, unreadable or expired; 404 The resource does not exist, or the
- * caller may not see it; 409 The registrant is locked, or the class to move to is full or has its results; 412
- * The resource has changed since the version in `If-Match`. Nothing was changed. The client reads the resource
- * again, shows both versions and lets the person decide; 422 A value is not valid, or the registrant cannot move
- * to that class
+ * caller may not see it; 409 The registrant is locked, or the class to move to is full, has its results or
+ * cannot have registrants; 412 The resource has changed since the version in `If-Match`. Nothing was changed.
+ * The client reads the resource again, shows both versions and lets the person decide; 422 A value is not valid,
+ * or the registrant cannot move to that class
  */
 export const useUpdateRegistrant = (options: Options<typeof updateRegistrantMutation> = {}) =>
   useMutation({ ...updateRegistrantMutation(), ...options })

@@ -698,8 +698,8 @@ export interface paths {
         /**
          * Edit or reschedule a registrant
          * @description Returns 409 if the registrant is locked (removed, or with a status). Rescheduling frees the seat and takes one in
-         *     another class of the same course that the caller teaches; it returns 409 if that occurrence is full or graded,
-         *     and 422 if the registrant cannot move there.
+         *     another class of the same course that the caller teaches; it returns 409 if that class is full or graded or
+         *     cannot have registrants, and 422 if the registrant cannot move there.
          */
         patch: operations["updateRegistrant"];
         trace?: never;
@@ -3909,7 +3909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDocument"];
                 };
             };
-            /** @description The days, the course, the promotion or the instructors do not fit. */
+            /** @description The days, the course, the promotion, the instructors or the name do not fit. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4026,7 +4026,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["Stale"];
-            /** @description The capacity, the days, the promotion or the instructors do not fit. */
+            /** @description The capacity, the days, the promotion, the instructors or the name do not fit. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4307,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The registrant is locked, or the class to move to is full or has its results. */
+            /** @description The registrant is locked, or the class to move to is full, has its results or cannot have registrants. */
             409: {
                 headers: {
                     [name: string]: unknown;

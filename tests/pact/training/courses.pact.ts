@@ -66,6 +66,22 @@ describe('Saving a course', () => {
   const create = { body: 'courseForm' }
   const copy = { idToCopy: '301' }
   const ready = [dana, certified, 'course items exist'] as const
+  const targets = { id: '902', value: 10 }
+  const form = {
+    name: 'Concealed Carry and Home Defense',
+    curriculumId: '11',
+    price: 99.5,
+    capacity: 12,
+    location: {
+      name: 'Lakeside Range',
+      address1: '100 Range Road',
+      address2: '',
+      city: 'Madison',
+      state: 'WI',
+      postalCode: '53703',
+    },
+    instructorId: '101',
+  }
   rest('createCourse', 201, ready, { ...create, idempotencyKey }, 'created')
   rest('createCourse', 201, [dana, course()], copy, 'copied')
   rest('createCourse', 401, stale, copy)
@@ -75,7 +91,8 @@ describe('Saving a course', () => {
   rest('createCourse', 422, [dana, 'course items exist', curriculum], create, 'notCertified')
 
   const edit = { ...one, body: 'price' }
-  const cheap = { price: 1, instructorId: '101', isPublished: true } as const
+  const saved = { instructorId: '101', isPublished: true } as const
+  const cheap = { price: 1, ...saved }
   rest('updateCourse', 200, [dana, course()], edit)
   rest('updateCourse', 200, [dana, course()], { ...edit, ifMatch: CURRENT }, current)
   rest('updateCourse', 412, [dana, course()], { ...edit, ifMatch: OLD })
@@ -83,7 +100,27 @@ describe('Saving a course', () => {
   rest('updateCourse', 403, [dana, foreign], edit)
   rest('updateCourse', 404, [dana], edit)
   rest('updateCourse', 409, [dana, course({ isArchived: true })], edit)
-  rest('updateCourse', 422, [dana, course()], { ...one, body: cheap })
+  rest('updateCourse', 422, [dana, course()], { ...one, body: cheap }, 'belowMinimum')
+  const foreignCurriculum = { ...saved, curriculumId: '12' }
+  rest('updateCourse', 422, [dana, course()], { ...one, body: foreignCurriculum }, 'notCertified')
+
+  // A row for each value that breaks a rule of its own, in a new course and in an edited one.
+  const broken = {
+    otherInstructor: { instructorId: '102' },
+    wholeCents: { price: 99.505 },
+    unknownModule: { curriculumModuleId: '29' },
+    unknownItem: { providedItems: [{ id: '909', value: 10 }] },
+    itemTwice: { providedItems: [targets, targets] },
+    noQuantity: { bringableItems: [{ id: '901', value: 10 }] },
+    unknownImage: { imageId: '609' },
+    otherRange: { organizationId: '709' },
+  }
+  for (const [example, values] of Object.entries(broken)) {
+    rest('createCourse', 422, ready, { body: { ...form, ...values } }, example)
+    const items = [dana, course(), 'course items exist'] as const
+    rest('updateCourse', 422, items, { ...one, body: { ...saved, ...values } }, example)
+  }
+  rest('createCourse', 422, ready, { body: { ...form, price: 1 } }, 'belowMinimum')
 
   rest('deleteCourse', 204, [dana, course()], one)
   rest('deleteCourse', 401, stale, one)

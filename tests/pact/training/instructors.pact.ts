@@ -35,7 +35,8 @@ describe('Instructors', () => {
   rest('updateInstructor', 403, [dana, other], { id: '102', body: 'touch' })
   rest('updateInstructor', 404, [dana], { id: '999', body: 'touch' })
   rest('updateInstructor', 409, [dana, code], { ...own, body: 'connect' })
-  rest('updateInstructor', 422, [unconnected], { ...own, body: { authCode: 'declined' } })
+  rest('updateInstructor', 422, [unconnected], { ...own, body: { authCode: 'declined' } }, 'declined')
+  rest('updateInstructor', 422, [dana], { ...own, body: { imageIds: ['999'] } }, 'unknownImage')
 })
 
 describe('Certifications', () => {

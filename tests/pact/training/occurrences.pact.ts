@@ -64,6 +64,20 @@ describe('Scheduling classes', () => {
     { body: { ...form, instructorIds: ['999'] } },
     'unknownInstructor',
   )
+  const tooLong = { dates: [{ startTime: at9, endTime: '2026-12-06T17:00:00-06:00' }] }
+  const event = { ...form, entityType: 'events' as const }
+  const named = { name: 'Open day' }
+  rest('createOccurrence', 422, [dana, course()], { body: { ...form, ...tooLong } }, 'dayTooLong')
+  const unknownPromotion = { promotionId: '809' }
+  rest(
+    'createOccurrence',
+    422,
+    [dana, course()],
+    { body: { ...form, ...unknownPromotion } },
+    'unknownPromotion',
+  )
+  rest('createOccurrence', 422, [dana], { body: event }, 'eventWithoutName')
+  rest('createOccurrence', 422, [dana, course()], { body: { ...form, ...named } }, 'classWithName')
 
   const edit = { ...one, body: 'seats' }
   const rosterOfTwo = [
@@ -80,7 +94,20 @@ describe('Scheduling classes', () => {
   rest('updateOccurrence', 409, [dana, graded], edit, 'graded')
   rest('updateOccurrence', 409, [dana, ...rosterOfTwo], { ...one, body: 'fewerSeats' }, 'tooFewSeats')
   rest('updateOccurrence', 422, [dana, occurrence()], { ...one, body: { capacity: 0 } }, 'noSeats')
-  rest('updateOccurrence', 422, [dana, occurrence()], { ...one, body: backwards }, 'endsBeforeStart')
+  const broken = {
+    endsBeforeStart: backwards,
+    dayTooLong: tooLong,
+    overlappingDays: { dates: [day, day] },
+    unknownPromotion,
+    promotionNotActive: { promotionId: '801' },
+    unknownInstructor: { instructorIds: ['999'] },
+    classWithName: named,
+  }
+  for (const [example, body] of Object.entries(broken)) {
+    const isOfPromotion = example === 'promotionNotActive'
+    const given = [dana, occurrence(), ...(isOfPromotion ? [promotion] : [])]
+    rest('updateOccurrence', 422, given, { ...one, body }, example)
+  }
 
   rest('deleteOccurrence', 204, [dana, occurrence()], one)
   rest('deleteOccurrence', 401, stale, one)

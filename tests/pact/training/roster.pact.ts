@@ -72,6 +72,7 @@ describe('Roster', () => {
   const lastSeat = registrant({ id: '9002', occurrenceId: '502', capacity: 1 })
   rest('updateRegistrant', 409, movedTo(lastSeat), reschedule, 'full')
   rest('updateRegistrant', 409, movedTo(target({ isGraded: true })), reschedule, 'graded')
+  rest('updateRegistrant', 409, movedTo(target({ canHaveRegistrants: false })), reschedule, 'noRegistrants')
   rest('updateRegistrant', 422, [dana, registered], reschedule, 'unknownClass')
   rest('updateRegistrant', 422, movedTo(target({ courseId: '302' })), reschedule, 'otherCourse')
   rest('updateRegistrant', 422, movedTo(target(elsewhere)), reschedule, 'notTaught')
