@@ -53,12 +53,16 @@ export function startKeepingFocus() {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) keepFocusAt(pathOf(target))
   })
-  document.addEventListener('focusout', ({ target }) =>
-    queueMicrotask(() => {
-      const isHere = target instanceof Element && target.isConnected && !isBusy(target)
-      // Somebody clicked beside it.
-      if (isHere && document.activeElement === document.body) keepFocusAt([])
-    }),
+  // While it captures, so that this is said before a form that checks the field changes the page.
+  document.addEventListener(
+    'focusout',
+    ({ target }) =>
+      queueMicrotask(() => {
+        const isHere = target instanceof Element && target.isConnected && !isBusy(target)
+        // Somebody clicked beside it, or is on the way to another control.
+        if (isHere && document.activeElement === document.body) keepFocusAt([])
+      }),
+    { capture: true },
   )
   new MutationObserver(mend).observe(document.body, {
     subtree: true,

@@ -196,3 +196,16 @@ for (const [what, place] of Object.entries(PLACES))
     await place.after?.(page)
     await expect(place.focus(page)).toBeFocused()
   })
+
+test('a field that is left empty leaves the focus to the field that was clicked', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('instructor')
+  await page.goto(`/roster/${EMPTY}?registrant=new`)
+  const form = page.getByRole('dialog', { name: 'Add a student' })
+  await expect(form.getByLabel('First name')).toBeFocused()
+  await form.getByLabel('Email').click()
+  await expect(form.getByText('Required')).toBeVisible()
+  await expect(form.getByLabel('Email')).toBeFocused()
+})
