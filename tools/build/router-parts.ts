@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Functions of React Router that only its own framework, its server components and its instrumentation call. */
-const NEVER_CALLED =
-  /^function (PrefetchPageLinks|RSCErrorHandler|getRouteInstrumentationUpdates|instrumentClientSideRouter)\([^]*?^\}$/gm
+/** What only the framework mode of React Router, its server components and its instrumentation call. */
+const FRAMEWORK =
+  'PrefetchPageLinks|RSCErrorHandler|getRouteInstrumentationUpdates|instrumentClientSideRouter'
+/** What its router calls for forms, fetchers and routes that are found later, which this application does not have. */
+const UNUSED = 'handleAction|handleFetcherAction|handleFetcherLoader|fetch2|discoverRoutes|patchRoutes'
+const NEVER_CALLED = new RegExp(`^( *)((?:async )?function (?:${FRAMEWORK}|${UNUSED})\\()[^]*?^\\1\\}$`, 'gm')
 
 /**
  * Lets a bundle leave out the parts of React Router that are not used, and its warnings for developers. As published, all of
@@ -16,7 +19,7 @@ export const routerParts = (): Plugin => ({
     filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ },
     handler: (code) => ({
       code: code
-        .replaceAll(NEVER_CALLED, 'function $1() { throw new Error("left out by router-parts.ts") }')
+        .replaceAll(NEVER_CALLED, '$1$2) { throw new Error("left out by router-parts.ts") }')
         .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
