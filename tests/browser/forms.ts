@@ -21,6 +21,8 @@ type Filled = {
   button: string
   /** Visitors have no toasts and no drafts. */
   isPublic?: boolean
+  /** But what somebody who is signed in writes here is kept. */
+  isKept?: boolean
   done?: string
   /** What is said before the reason of a failure. */
   failure?: string
@@ -176,6 +178,7 @@ export const FORMS: Record<string, Filled> = {
     typed: 'Patient and thorough.',
     button: 'Submit review',
     isPublic: true,
+    isKept: true,
     failure: 'There was a problem submitting your review',
   },
 }

@@ -45,6 +45,7 @@ const ANY_SCREEN = [
   'public/saved',
   'public/session',
   'public/states',
+  'public/unsent-review',
   'public/vitals',
   'public/visit',
   'registrant/new-student',

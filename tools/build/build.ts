@@ -36,7 +36,7 @@ const FORMS = [
   'src.lib.(?:campaign|data-layer|field-errors|idempotency-keys)',
   'src.domain.person-rules',
   'src.public.course-page.contact',
-  'own-review',
+  '(?:own|unsent)-review',
   '[mM]utation',
   'klona',
   'deep-equal',

@@ -12,7 +12,7 @@ export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> })
       <legend>
         Your rating<span aria-hidden> *</span>
       </legend>
-      <div className={css['stars']}>
+      <div key={form.key('rating')} className={css['stars']}>
         {RATINGS.map((text, i) => (
           <label key={text}>
             <input
@@ -22,6 +22,8 @@ export function RatingField({ form }: { form: UseFormReturnType<ReviewValues> })
               aria-label={`${i + 1} of 5 stars: ${text}`}
               {...form.getInputProps('rating', { type: 'radio', value: String(i + 1), withError: false })}
               value={String(i + 1)}
+              // Where the focus goes: at another star, Space would change what is chosen.
+              data-path={i + 1 === (rating || 1) ? 'rating' : undefined}
             />
             <span aria-hidden>{i < rating ? '★' : '☆'}</span>
           </label>

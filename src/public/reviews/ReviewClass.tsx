@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
+import { pageOwner } from '../../session/page-owner.ts'
 import { later } from '../../ui/later.tsx'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
 import plain from '../ui/plain.module.css'
@@ -25,11 +26,26 @@ const ReviewForm = later(
   NotLoaded,
 )
 
+const ToUnsentReview = later<{ children: ReactNode }>(
+  async () => (await import('./ToUnsentReview.tsx')).ToUnsentReview,
+  null,
+  ({ children }) => children,
+)
+
 /** Writes or changes the review of the class that the address names. */
 export function ReviewClass() {
   const { search } = useLocation()
   const link = reviewLinkOf(search)
-  return link ? <LinkedClass link={link} /> : <DeadLink />
+  if (link) return <LinkedClass link={link} />
+  // The IDs never go to the sign-in, so that the way back from there lacks them.
+  const mayBeBack = pageOwner.getState().userId !== undefined && !/[?&][or]id=/.test(search)
+  return mayBeBack ? (
+    <ToUnsentReview>
+      <DeadLink />
+    </ToUnsentReview>
+  ) : (
+    <DeadLink />
+  )
 }
 
 function LinkedClass({ link }: { link: ReviewLink }) {

@@ -7,6 +7,8 @@ import {
 } from '../../api/generated/training.hooks.ts'
 import { toasts } from '../../api/messages.ts'
 import { track } from '../../lib/data-layer.ts'
+import { pageOwner } from '../../session/page-owner.ts'
+import { drafts } from '../../ui/form/drafts.ts'
 import { useEditForm } from '../../ui/form/useEditForm.ts'
 import { useSubmit } from '../../ui/form/useSubmit.ts'
 import { TextAreaField } from '../ui/form/fields.tsx'
@@ -16,6 +18,8 @@ import { useFormMutation } from '../ui/form/useFormMutation.ts'
 import type { OwnReview, ReviewLink } from './own-review.ts'
 import { reviewBody, reviewRules, reviewValues } from './review-values.ts'
 import { RatingField } from './RatingField.tsx'
+import { UnsentReview } from './UnsentReview.tsx'
+import { draftOf } from './unsent-review.ts'
 import css from './ReviewClass.module.css'
 
 type ReviewFormProps = {
@@ -32,11 +36,17 @@ type ReviewFormProps = {
 
 const { failure } = toasts.createRegistrantReview
 
+// Whoever is signed in gets back what they wrote. Not in a module that other public forms load too: they keep nothing.
+const keepFor = ({ userId }: { userId: string | undefined }) => drafts.belongTo(userId)
+keepFor(pageOwner.getState())
+pageOwner.subscribe(keepFor)
+
 /** Stars, a comment, and whether others see the name. Failures to load and to save differ (spec §4 "Review form"). */
-export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead, onUnsent }: ReviewFormProps) {
+export function ReviewForm({ link, own, onSaved, onDead, onUnsent }: ReviewFormProps) {
   const queryClient = useQueryClient()
+  const { registrantId: id } = link
   const edit = useEditForm({
-    name: `review.${id}`,
+    name: draftOf(link),
     initialValues: reviewValues(own),
     validate: reviewRules,
   })
@@ -88,6 +98,7 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead, o
           </p>
         )}
       </div>
+      <UnsentReview edit={edit} />
       <PlainForm
         onSubmit={own ? onUpdate : onCreate}
         submitLabel={own ? 'Update review' : 'Submit review'}
@@ -105,7 +116,7 @@ export function ReviewForm({ link: { registrantId: id }, own, onSaved, onDead, o
           key={form.key('comment')}
           {...form.getInputProps('comment')}
         />
-        <fieldset>
+        <fieldset key={form.key('visibility')}>
           <legend>Who sees your name?</legend>
           {(['public', 'anonymous'] as const).map((value) => (
             <label key={value} className={css['choice']}>

@@ -100,14 +100,19 @@ describe('a draft', () => {
   })
 })
 
-test('all that one person has not sent', () => {
+test('all that one person has not sent, the newest first', () => {
   drafts.write('form', ANA)
   drafts.belongTo('u-2')
+  drafts.write('form', BO)
+  vi.advanceTimersByTime(1)
   drafts.write('results.7', { 'r-1': 'PASSED' })
   storage.setItem('draft.u-2.broken', '{')
   storage.setItem('results-per-page', '25')
   drafts.belongTo(undefined)
-  expect(drafts.allOf('u-2')).toEqual([{ name: 'results.7', values: { 'r-1': 'PASSED' } }])
+  expect(drafts.allOf('u-2')).toEqual([
+    { name: 'results.7', values: { 'r-1': 'PASSED' } },
+    { name: 'form', values: BO },
+  ])
   expect(drafts.allOf('u')).toEqual([])
 })
 

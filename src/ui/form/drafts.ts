@@ -84,12 +84,13 @@ export const drafts = {
   /** The newest draft of a form. */
   read: (name: string): Draft | undefined => drafts.all(name)[0],
 
-  /** All that a person has not sent. */
+  /** All that a person has not sent, the newest first. */
   allOf(userId: string): { name: string; values: Values }[] {
     const own = `${PREFIX}.${userId}`
-    return keysOf(own).flatMap((key) =>
-      draftsAt(key).map(({ values }) => ({ name: key.slice(own.length + 1), values })),
-    )
+    return keysOf(own)
+      .flatMap((key) => draftsAt(key).map((draft) => ({ ...draft, name: key.slice(own.length + 1) })))
+      .toSorted((a, b) => b.savedAt - a.savedAt)
+      .map(({ name, values }) => ({ name, values }))
   },
 
   /** Keeps a draft in place of the one with its ID, beside all others. True when it is kept. */

@@ -20,6 +20,7 @@ test.each<[string, Record<string, Record<string, unknown>>, string[]]>([
     { 'roster-upload.7': { fileName: 'a.csv', rows: [{}, {}] } },
     ['2 students are not added from your list yet.'],
   ],
+  ['a review', { 'review.oid=7&rid=8': { comment: 'Patient' } }, ['1 review is not sent.']],
   ['a form', { 'registrant.new.7': { firstName: 'Ana' } }, ['1 form is not saved.']],
   [
     'some of each',

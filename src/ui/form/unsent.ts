@@ -18,6 +18,7 @@ const KINDS: Record<string, { one: string; what: string; count: (values: Values)
     what: 'not added from your list yet',
     count: ({ rows }) => lengthOf(rows),
   },
+  review: { one: 'review', what: 'not sent', count: () => 1 },
 }
 const FORM = { one: 'form', what: 'not saved', count: () => 1 }
 

@@ -70,10 +70,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** Whether a draft was saved after all: everything that was typed is stored by now. */
 function isStored({ values, base }: Draft, stored: Values): boolean {
   const as = (kept: Values): Values => ({ ...stored, ...fitting(kept, stored) })
-  return (
-    base !== undefined &&
-    isSame(keepingMine({ base: as(base.values), theirs: stored, mine: as(values) }), stored)
-  )
+  const mine = as(values)
+  return isSame(base ? keepingMine({ base: as(base.values), theirs: stored, mine }) : mine, stored)
 }
 
 /**
