@@ -45,6 +45,7 @@ const ANY_SCREEN = [
   'public/saved',
   'public/session',
   'public/states',
+  'public/tried-again',
   'public/unsent-review',
   'public/vitals',
   'public/visit',

@@ -12,7 +12,7 @@ import { reciprocityQuery } from './reciprocity-query.ts'
 export function ReciprocityAnswer({ name }: { name: string }) {
   const found = useQuery(reciprocityQuery(name))
   return (
-    <div className={css['answer']}>
+    <section className={css['answer']} aria-label={`The numbers of ${name}`}>
       <PlainLoaded query={found} what={`the numbers of ${name}`} outline="list">
         {(answer) => {
           const reciprocity = reciprocityIn(answer)
@@ -30,7 +30,7 @@ export function ReciprocityAnswer({ name }: { name: string }) {
           )
         }}
       </PlainLoaded>
-    </div>
+    </section>
   )
 }
 

@@ -17,7 +17,7 @@ export function LegacyLogin({ title: first }: { title: string }) {
   }, [])
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} id="title" tabIndex={-1}>
         {title}
       </h1>
       <RegistrationForms step={step} onStep={setStep} onSignedIn={leave} />

@@ -73,26 +73,28 @@ function LinkedClass({ link }: { link: ReviewLink }) {
                 .join(' and ')}
             </p>
           </header>
-          <PlainLoaded query={own} what="your review" outline="list">
-            {(review) =>
-              review && done ? (
-                <Thanks
-                  review={review}
-                  done={done}
-                  isOfOtherClass={isOfOtherClass(review, link)}
-                  onChange={() => setDone(undefined)}
-                />
-              ) : (
-                <ReviewForm
-                  link={link}
-                  own={review}
-                  onSaved={setDone}
-                  onDead={() => setDead(true)}
-                  onUnsent={setTyped}
-                />
-              )
-            }
-          </PlainLoaded>
+          <section aria-label="Your review">
+            <PlainLoaded query={own} what="your review" outline="list">
+              {(review) =>
+                review && done ? (
+                  <Thanks
+                    review={review}
+                    done={done}
+                    isOfOtherClass={isOfOtherClass(review, link)}
+                    onChange={() => setDone(undefined)}
+                  />
+                ) : (
+                  <ReviewForm
+                    link={link}
+                    own={review}
+                    onSaved={setDone}
+                    onDead={() => setDead(true)}
+                    onUnsent={setTyped}
+                  />
+                )
+              }
+            </PlainLoaded>
+          </section>
         </>
       )}
     </PlainLoaded>

@@ -2,6 +2,7 @@ import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
 import type { Again } from '../../ui/later.tsx'
 import { renderFailure } from '../../ui/render-failure.ts'
+import { passFocusOn } from './pass-focus-on.ts'
 import plain from './plain.module.css'
 
 type NotLoadedProps = Again & {
@@ -23,7 +24,14 @@ export const NotLoaded = ({ onRetry, isTrying, text, onDismiss }: NotLoadedProps
       )}
     </p>
     <p className={plain['row']}>
-      <button type="button" className={plain['quiet']} aria-disabled={isTrying} onClick={onRetry}>
+      <button
+        // What comes after a message over the page is a dialog, which takes the focus itself.
+        ref={onDismiss ? undefined : passFocusOn}
+        type="button"
+        className={plain['quiet']}
+        aria-disabled={isTrying}
+        onClick={onRetry}
+      >
         {isTrying ? 'Trying …' : 'Try again'}
       </button>
       {onDismiss && (

@@ -3,7 +3,7 @@
  * gets it: the focus would start again at the top.
  */
 export const passFocusOn = (button: HTMLElement | null) => () => {
-  const part = button?.closest<HTMLElement>('section, dialog, main')
+  const part = button?.closest<HTMLElement>('section, dialog, [tabindex]')
   if (!part || document.activeElement !== button) return
   part.tabIndex = -1
   part.focus({ preventScroll: true })

@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts'
 import { memberPortalLogin } from '../../../session/member-portal.ts'
 import { portalTrip } from '../../../session/portal-trip.ts'
 import { type Again, later } from '../../../ui/later.tsx'
+import { passFocusOn } from '../../ui/pass-focus-on.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { CreateAccountLink } from '../dialogs.tsx'
 import css from '../Frame.module.css'
@@ -14,7 +15,13 @@ const SignedIn = later<{ children: ReactNode }>(
   null,
   ({ onRetry, isTrying }: Again) => (
     <span role="alert">
-      <button type="button" className={css['sign-in']} aria-disabled={isTrying} onClick={onRetry}>
+      <button
+        ref={passFocusOn}
+        type="button"
+        className={css['sign-in']}
+        aria-disabled={isTrying}
+        onClick={onRetry}
+      >
         {isTrying ? 'Loading …' : 'Load your account again'}
       </button>
     </span>

@@ -6,6 +6,7 @@ import { initials } from '../../../lib/initials.ts'
 import { paths } from '../../../paths.ts'
 import { headerDataOf, membershipLines } from '../../../session/header-data.ts'
 import { MEMBER_LINKS } from '../../../session/member-links.ts'
+import { passFocusOn } from '../../ui/pass-focus-on.ts'
 import css from './AccountMenu.module.css'
 import { SignOut } from './SignOut.tsx'
 
@@ -38,7 +39,7 @@ export function AccountMenu({ me, error, onRetry }: AccountMenuProps) {
         <span className="visually-hidden">{data ? `Account of ${data.name}` : 'Account'}</span>
         <span aria-hidden>{me ? initials(me.name, me.surname) : error ? '!' : '…'}</span>
       </button>
-      <div id={id} popover="auto" className={css['panel']} onToggle={() => setOpened(true)}>
+      <div id={id} popover="auto" tabIndex={-1} className={css['panel']} onToggle={() => setOpened(true)}>
         {data ? (
           <>
             <p className={css['name']}>{data.name}</p>
@@ -54,7 +55,7 @@ export function AccountMenu({ me, error, onRetry }: AccountMenuProps) {
               {error ? `We could not load your account. ${failureText(error)}` : 'Loading your account …'}
             </p>
             {error && (
-              <button type="button" className={css['retry']} onClick={onRetry}>
+              <button ref={passFocusOn} type="button" className={css['retry']} onClick={onRetry}>
                 Try again
               </button>
             )}

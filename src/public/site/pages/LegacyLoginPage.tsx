@@ -10,7 +10,7 @@ const TITLE = 'Instructor sign in'
 /** Until the forms are there, and for people without a script. */
 const Waiting = () => (
   <div className={css['waiting']}>
-    <h1>{TITLE}</h1>
+    <h1 id="title">{TITLE}</h1>
     <noscript>
       <p>Signing in needs JavaScript. Please turn it on for this page.</p>
     </noscript>
@@ -28,7 +28,7 @@ export const LegacyLoginPage = () => (
   <div className={plain['page']}>
     <title>{windowTitle(TITLE)}</title>
     <meta name="robots" content="noindex" />
-    <section className={`${plain['card']} ${plain['stack']} ${css['narrow']}`}>
+    <section className={`${plain['card']} ${plain['stack']} ${css['narrow']}`} aria-labelledby="title">
       {useIsHydrated() ? <LegacyLogin title={TITLE} /> : <Waiting />}
     </section>
   </div>
