@@ -12,6 +12,8 @@ export type FiltersProps = {
   state: SearchState
   /** Undefined until the first results have loaded. */
   results: Results | undefined
+  /** Whether they still belong to the previous search. */
+  isOld: boolean
   apply: ApplyForm
   /** How often it has applied the form. */
   applied: number

@@ -37,7 +37,7 @@ const FilterSheet = later<FilterSheetProps>(
  * the page that opens.
  */
 export function Filters(props: FiltersProps) {
-  const { state, results } = props
+  const { state, results, isOld } = props
   const { isOpen, open, close, show } = useSheet(state)
   const leadsToResults = useRef(false)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Filters(props: FiltersProps) {
     toResults()
   }, [isOpen])
   const active = filtersIn(state).length
-  const label = results ? `Show ${plural(results.total, 'result')}` : 'Show results'
+  const label = results && !isOld ? `Show ${plural(results.total, 'result')}` : 'Show results'
   return (
     <>
       <details className={`${fold['fold']} ${state.isMapOpen ? '' : css['beside']}`}>

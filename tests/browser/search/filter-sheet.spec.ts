@@ -1,4 +1,5 @@
 // A search on a phone, where the form is a line that opens, and the filters are a sheet over the results.
+import { holdBack } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { box, open, question, rows, SEARCH, sheet, summary, title } from './search.ts'
 
@@ -20,6 +21,20 @@ test('the sheet ends at the results @any-screen', async ({ page, checkAccessibil
   await page.goBack()
   await expect(page).toHaveURL(`${SEARCH}&zip=53703`)
   await expect(title(page, '9 classes within 50 miles of 53703')).toBeVisible()
+})
+
+test('while a search is slow, the end of the sheet counts no results @any-screen', async ({ page }) => {
+  await open(page)
+  await summary(page).click()
+  const show = sheet(page).getByRole('button', { name: /^Show / })
+  await expect(show).toHaveText('Show 161 results')
+  const release = await holdBack(page, /\/1\/indexes\//)
+  await box(page, 'Women only').click()
+  await expect(show).toHaveText('Show results')
+  const before = await show.boundingBox()
+  release()
+  await expect(show).toHaveText('Show 17 results')
+  expect((await show.boundingBox())?.height).toBe(before?.height)
 })
 
 test('the sheet closes by Back without its choices, and by Escape, even after a reload, with them @any-screen', async ({

@@ -1,4 +1,4 @@
-// The heading above the results: what it counts, and when it takes the focus.
+// The heading above the results, and the tabs: what they count, and when the heading takes the focus.
 import { holdBack } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { chips, expectCurrent, open, SEARCH, title } from './search.ts'
@@ -35,4 +35,23 @@ test('while a search is slow, the heading counts the results that are there', as
   release()
   await expect(title(page, '15 classes in Arizona')).toBeVisible()
   await expectCurrent(page)
+})
+
+test('while a search is slow, the tabs have no number, and stay where they are', async ({ page }) => {
+  await open(page)
+  const tabs = page.getByRole('navigation', { name: 'Kind of results' }).getByRole('link')
+  const places = async () => Promise.all((await tabs.all()).map((tab) => tab.boundingBox()))
+  const expectNames = async (classes: string, instructors: string | RegExp) => {
+    await expect(tabs.first()).toHaveAccessibleName(classes)
+    await expect(tabs.last()).toHaveAccessibleName(instructors)
+  }
+  await expectNames('Classes (161)', /^Instructors \(\d+\)$/)
+  const before = await places()
+  const release = await holdBack(page, /\/1\/indexes\//)
+  await page.getByRole('combobox', { name: 'State' }).selectOption('AZ')
+  await expectNames('Classes', 'Instructors')
+  expect(await places()).toEqual(before)
+  release()
+  await expectNames('Classes (15)', /^Instructors \(\d+\)$/)
+  expect(await places()).toEqual(before)
 })

@@ -15,9 +15,9 @@ import { PlainLink } from '../../ui/PlainLink.tsx'
 /** Search for classes and instructors (spec §2). */
 export function SearchPage() {
   const { state, shown, query, apply, applied } = useSearch()
-  const outcome = query.data
+  const { data: outcome, isPlaceholderData: isOld } = query
   const results = outcome?.results
-  const problem = query.isPlaceholderData ? undefined : outcome?.problem
+  const problem = isOld ? undefined : outcome?.problem
   const isMapOpen = state.isMapOpen && results !== undefined && results.total > 0
   return (
     <div className={`${css['page']} ${isMapOpen ? css['withMap'] : ''}`}>
@@ -29,11 +29,11 @@ export function SearchPage() {
         applied={applied}
         placeError={problem && PLACE_PROBLEMS[problem]}
       />
-      <Tabs state={state} results={results} />
+      <Tabs state={state} results={results} isOld={isOld} />
       {state.type === 'classes' && <QuickDates state={state} />}
       <div className={css['columns']}>
-        <Filters state={state} results={results} apply={apply} applied={applied} />
-        <div className={`${css['results']} ${query.isPlaceholderData ? css['old'] : ''}`}>
+        <Filters state={state} results={results} isOld={isOld} apply={apply} applied={applied} />
+        <div className={`${css['results']} ${isOld ? css['old'] : ''}`}>
           <SearchResults state={state} shown={shown} query={query} apply={apply} />
         </div>
         {isMapOpen && <MapPanel results={results} miles={state.miles} />}
@@ -44,10 +44,12 @@ export function SearchPage() {
 
 const NAMES: Record<SearchType, string> = { classes: 'Classes', instructors: 'Instructors' }
 
-function Tabs({ state, results }: { state: SearchState; results: Results | undefined }) {
+type TabsProps = { state: SearchState; results: Results | undefined; isOld: boolean }
+
+function Tabs({ state, results, isOld }: TabsProps) {
   const countOf = (type: SearchType) => results && (type === results.type ? results.total : results.others)
   return (
-    <nav aria-label="Kind of results" className={css['tabs']}>
+    <nav aria-label="Kind of results" aria-busy={isOld} className={css['tabs']}>
       {(['classes', 'instructors'] as const).map((type) => {
         const count = countOf(type)
         return (
