@@ -13,15 +13,19 @@ export type Path = readonly Element[]
 
 /** The control that had the focus last. */
 let kept: Path = []
+let wasBusy = false
 
 export function pathOf(element: Element): Path {
   return element.parentElement ? [element, ...pathOf(element.parentElement)] : [element]
 }
 
-/** Says where the focus belongs. A control that is busy gets it once it is free. */
-export const keepFocusAt = (path: Path) => void (kept = path)
+const isBusy = (element: Element | undefined) => element?.matches(':disabled') === true
 
-const isBusy = (element: Element) => element.matches(':disabled')
+/** Says where the focus belongs. A control that is busy gets it once it is free. */
+export function keepFocusAt(path: Path) {
+  kept = path
+  wasBusy = isBusy(path[0])
+}
 
 function focusOn(element: Element | null): boolean {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
@@ -35,9 +39,12 @@ const focusIn = (place: Element) =>
 
 function mend() {
   const [last] = kept
+  const isFreed = wasBusy && !isBusy(last)
+  wasBusy = isBusy(last)
   if (!last || document.activeElement !== document.body) return
   if (last.isConnected) {
-    if (!isBusy(last)) focusOn(last)
+    // A control that was not busy is being left: a field says what was typed in it while nothing has the focus.
+    if (isFreed) focusOn(last)
   } else if (!kept.some((one) => !one.isConnected && one.matches(RETURNS))) {
     if (!kept.some((one) => one.isConnected && one.matches(PLACES) && focusIn(one))) focusHeading()
   }

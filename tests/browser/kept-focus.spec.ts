@@ -209,3 +209,14 @@ test('a field that is left empty leaves the focus to the field that was clicked'
   await expect(form.getByText('Required')).toBeVisible()
   await expect(form.getByLabel('Email')).toBeFocused()
 })
+
+test('a date that is typed leaves the focus to the control that was clicked', async ({ page, signIn }) => {
+  await signIn('instructor')
+  await page.goto(`/my-classes?edit=${EMPTY}`)
+  const form = page.getByRole('dialog', { name: 'Edit class' })
+  await form.getByLabel('Date').click()
+  // The browser waits for a second digit, and gives the form a month when the field is left.
+  await page.keyboard.type('0')
+  await form.getByLabel('Seats').click()
+  await expect(form.getByLabel('Seats')).toBeFocused()
+})
