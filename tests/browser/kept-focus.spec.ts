@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Role } from '../../mocks/seed/people.ts'
 import { select } from './many.ts'
 import { all, forChecked, markOf, open, tally } from './results.ts'
-import { CO_TAUGHT, confirmIn, EMPTY, expect, kept, occurrenceId, rows, test, toast } from './test.ts'
+import { BIG, CO_TAUGHT, confirmIn, EMPTY, expect, kept, occurrenceId, rows, test, toast } from './test.ts'
 import { choose, headline, list, upload } from './upload/upload.ts'
 import { button, fillCourse, fillDetails, next, UNUSED } from './wizard/wizard.ts'
 
@@ -219,4 +219,23 @@ test('a date that is typed leaves the focus to the control that was clicked', as
   await page.keyboard.type('0')
   await form.getByLabel('Seats').click()
   await expect(form.getByLabel('Seats')).toBeFocused()
+})
+
+test('a long list that is scrolled away keeps the focus in its row', async ({ page, signIn }) => {
+  await signIn('instructor')
+  await page.goto(`/roster/${BIG}`)
+  await rows(page, 'students').nth(2).getByRole('checkbox').click()
+  const focused = page.locator(':focus')
+  const isAt = (line: number) =>
+    expect(rows(page, 'students').filter({ has: focused })).toHaveAttribute('aria-rowindex', String(line))
+  await isAt(4)
+  await page.mouse.wheel(0, 9000)
+  await expect(rows(page, 'students').last()).toHaveAttribute('aria-rowindex', /^\d{3,}$/)
+  await isAt(4)
+  await expect(focused).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await isAt(4)
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('j')
+  await isAt(5)
 })
