@@ -104,6 +104,12 @@ const ROWS: Record<string, Row> = {
     args: async () => ({ id: (await calls.listStudents({ id })).data[0]?.id }),
   },
   deleteReply: { read: reviews },
+  deleteImage: { read: account },
+  'deleteImage of a course': {
+    read: training.getCourseQuery({ id: course, include: ['images'] }),
+    before: () => void mock.db.course.update(course, { imageId: mock.db.image.create({ ownerId: id }).id }),
+    args: () => ({ id: mock.db.course.get(course)?.imageId }),
+  },
   submitResults: { read: roster(UNGRADED) },
   acceptAgreements: {
     read: training.listAgreementsQuery({ year: 2026 }),
@@ -210,6 +216,10 @@ const OTHERS: Record<string, Row> = {
     read: classOf(EMPTY),
     meanwhile: (sent) =>
       calls.addOccurrenceInstructor({ ...(sent as Args<'addOccurrenceInstructor'>), id: EMPTY }),
+  },
+  'deleteImage, while another one takes its place': {
+    read: account,
+    meanwhile: () => mock.db.instructor.update(id, { imageIds: ['image-1'] }),
   },
   'removeOccurrenceInstructor, who does not teach another class': { read: classOf(EMPTY) },
   'updateInstructor with the code of a second payment account': {

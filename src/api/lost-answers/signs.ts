@@ -3,7 +3,11 @@ import type { MutationKey, QueryKey } from '@tanstack/react-query'
 // Not from `operation-ids.ts`, which is made of the generated hooks, and those ask for signs.
 export type QueryId = QueryKey[0]
 export type MutationId = MutationKey[0]
-type Resource = { id: string; attributes?: Record<string, unknown> }
+type Resource = {
+  id: string
+  attributes?: Record<string, unknown>
+  relationships?: { images?: { data: { id: string }[] } }
+}
 /** What the reads and the arguments of changes have in common, as far as it is needed here. */
 export type Document = {
   data: Resource | Resource[] | null
@@ -75,6 +79,10 @@ const editedOrConnected: Look = (now, sent, before, asked) => {
     : undefined
 }
 
+/** Those of an instructor, or the one of a course. */
+const imagesOf = ({ data }: Document) =>
+  (Array.isArray(data) ? undefined : data?.relationships?.images?.data)?.map((image) => image.id) ?? []
+
 /** Those of the class that is changed. */
 const instructorsIn = (now: Document, { id }: Sent, asked: Asked) =>
   asked.id === id
@@ -123,6 +131,16 @@ export const SIGNS: Partial<Record<MutationId, readonly [Look, ...QueryId[]]>> =
       return madeIf(before !== undefined && replyOf(before) === replyId && replyOf(now) === null)
     },
     'listOwnReviews',
+  ],
+  deleteImage: [
+    // All others are still there: it may also have been replaced, which deletes nothing.
+    (now, { id }, before) => {
+      const images = before ? imagesOf(before) : []
+      const others = images.filter((one) => one !== id)
+      return madeIf(others.length < images.length && holds(imagesOf(now), others))
+    },
+    'getInstructor',
+    'getCourse',
   ],
   removeOccurrenceInstructor: [
     (now, sent, _before, asked) =>
