@@ -10,6 +10,7 @@ const LOGIN = 'Failed to authenticate, check your email and password then try ag
 const CREATE = 'Failed to create your account, please try again or log in if you already have an account.'
 const SEND = 'An error occurred while sending verification, please try again.'
 const VERIFY = 'Failed to authenticate, please check the verification code and try again.'
+const EXPIRED = 'This code has been used, or it is more than ten minutes old. Please send another code.'
 const WAIT = 'Too many attempts. Wait ten minutes, then try again.'
 
 const TEXTS: Record<string, string> = {
@@ -21,7 +22,7 @@ const TEXTS: Record<string, string> = {
   'createIdentityVerification INVALID_INPUT': SEND,
   'createIdentityVerification TOO_MANY_ATTEMPTS': WAIT,
   'verifyIdentityVerification BAD_CODE': VERIFY,
-  'verifyIdentityVerification EXPIRED_CODE': VERIFY,
+  'verifyIdentityVerification EXPIRED_CODE': EXPIRED,
   'verifyIdentityVerification TOO_MANY_ATTEMPTS': WAIT,
 }
 

@@ -134,4 +134,6 @@ export const accountConflict = {
 /** Replaces the dialog's own text, by error code. The specification does not give these texts. */
 export const codeFailures: Readonly<Record<string, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts. Wait ten minutes, then try again.',
+  // It may be the right code: the answer to a first try was lost, and the code works once.
+  EXPIRED_CODE: 'This code has been used, or it is more than ten minutes old. Please send another code.',
 }

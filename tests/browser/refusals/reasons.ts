@@ -143,7 +143,6 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
     [
       'createIdentityVerification TOO_MANY_ATTEMPTS',
       'createUserIdentity TOO_MANY_ATTEMPTS',
-      'verifyIdentityVerification EXPIRED_CODE',
       'verifyIdentityVerification TOO_MANY_ATTEMPTS',
     ],
 }

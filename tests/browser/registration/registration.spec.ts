@@ -124,6 +124,32 @@ test('a code from an email signs in without a password', async ({ page, checkAcc
   await expect(account(page, 'Jamie')).toBeVisible()
 })
 
+test('a right code whose answer was lost is not called wrong, and another one signs in', async ({
+  page,
+  scenario,
+}) => {
+  await openDialog(page)
+  await press(page, 'Have an account? Sign in')
+  await press(page, 'Forgot your password?')
+  await fill(page, { Email: 'student@example.com' })
+  await press(page, 'Send code')
+  await expect(dialog(page, 'Enter your code')).toBeVisible()
+  await field(page, 'Code').fill(await codeIn(page))
+  await scenario('verifyIdentityVerification:lostx1')
+  await press(page, 'Sign in')
+  await expect(alert(page, 'Failed to authenticate')).toBeVisible()
+  await press(page, 'Sign in')
+  const used = 'This code has been used, or it is more than ten minutes old. Please send another code.'
+  await expect(alert(page, used)).toBeVisible()
+  await press(page, 'Send another code')
+  await fill(page, { Email: 'student@example.com' })
+  await press(page, 'Send code')
+  await expect(dialog(page, 'Enter your code')).toBeVisible()
+  await field(page, 'Code').fill(await codeIn(page))
+  await press(page, 'Sign in')
+  await expect(account(page, 'Jamie')).toBeVisible()
+})
+
 test('the sign-in explains a server that is down, a lost network and too many attempts', async ({
   page,
   scenario,
