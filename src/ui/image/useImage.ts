@@ -42,7 +42,11 @@ export function useImage({ longest, onUploaded, onDeleted }: ImageOptions) {
   const remove = useDeleteImage({
     ...SILENT,
     onSuccess: onDeleted,
-    onError: (error) => setProblem(failureText(error, toasts.deleteImage.failure)),
+    onError(error) {
+      // It is gone: the answer to an earlier try was lost, and no course has the image yet that would show it.
+      if (error.status === 404) onDeleted()
+      else setProblem(failureText(error, toasts.deleteImage.failure))
+    },
   })
   const isUploading = isPreparing || upload.isPending
 

@@ -18,7 +18,6 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
       'deleteCourse 404',
       'deleteCourse 409',
       'deleteImage 403',
-      'deleteImage 404',
       'deleteOccurrence 403',
       'deleteOccurrence 409 graded',
       'deleteRegistrant 404',

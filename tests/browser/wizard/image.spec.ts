@@ -46,6 +46,25 @@ test('an image is checked before the upload, and uploaded and deleted on its own
   await expect(picture).toHaveAttribute('src', /\/images\//)
 })
 
+test('an image that was not saved is gone at the second try if the first answer was lost @any-screen', async ({
+  page,
+  scenario,
+}) => {
+  await page.goto('/create-course')
+  await fillCourse(page)
+  await chooseImage(page, 'range.png', 'image/png', PNG)
+  const picture = page.getByRole('img', { name: 'Evening at the Range' })
+  await expect(picture).toHaveAttribute('src', /\/images\//)
+  await scenario('deleteImage:lostx1')
+  await button(page, 'Delete image').click()
+  await confirmIn(page, 'Delete this image?', 'Delete')
+  await expect(alert(page, 'Error Deleting Image')).toBeVisible()
+  await button(page, 'Delete image').click()
+  await confirmIn(page, 'Delete this image?', 'Delete')
+  await expect(picture).toHaveCount(0)
+  await expect(alert(page, 'Error Deleting Image')).toHaveCount(0)
+})
+
 test('a photo is uploaded upright and scaled, without the place where it was taken @any-screen', async ({
   page,
 }) => {
