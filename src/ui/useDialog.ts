@@ -10,11 +10,17 @@ import { focusHeading } from './useHeadingFocus.ts'
  */
 export const startHere = (isHere = true) => isHere && { 'data-autofocus': true, autoFocus: true }
 
-type Origin = { element: HTMLElement; row: Element | null; path: Path }
+/** What had the focus when a dialog opened; null if nothing had, as in a page whose address opens it. */
+type Origin = { element: HTMLElement; row: Element | null; path: Path } | null
 
-function originOf(element: Element | null): Origin | undefined {
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+function originOf(element: Element | null): Origin {
+  if (!(element instanceof HTMLElement) || element === document.body) return null
   return { element, row: rowOf(element), path: pathOf(element) }
+}
+
+function targetOf({ element, row }: NonNullable<Origin>) {
+  const inRow = row?.isConnected ? focusTargetIn(row) : undefined
+  return element.isConnected ? element : (inRow ?? focusTargetOfList())
 }
 
 /**
@@ -22,10 +28,9 @@ function originOf(element: Element | null): Origin | undefined {
  * row is gone, the one that its list names; and otherwise the heading of the page, or what is left in another open dialog.
  * @param closing the dialog that goes
  */
-function returnTo({ element, row, path }: Origin, closing: Element | null | undefined) {
-  const inRow = row?.isConnected ? focusTargetIn(row) : undefined
-  const target = element.isConnected ? element : (inRow ?? focusTargetOfList())
-  keepFocusAt(target ? pathOf(target) : path)
+function returnTo(origin: Origin, closing: Element | null | undefined) {
+  const target = origin && targetOf(origin)
+  keepFocusAt(target ? pathOf(target) : (origin?.path ?? []))
   if (target) target.focus({ preventScroll: true })
   else if ([...document.querySelectorAll(DIALOG)].every((one) => one === closing)) focusHeading()
 }
@@ -60,7 +65,7 @@ export function useDialog(opened: boolean) {
     return () => document.removeEventListener('focusin', keepFocus)
   }, [opened])
   useEffect(() => {
-    if (opened || !origin) return undefined
+    if (opened || origin === undefined) return undefined
     const dialog = document.activeElement?.closest(DIALOG)
     returnTo(origin, dialog)
     // If the dialog was closed right after it opened, a timer of Mantine's focus trap is still due. It moves the focus back

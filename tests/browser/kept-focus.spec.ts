@@ -179,6 +179,16 @@ const PLACES: Record<string, Place> = {
     control: (page) => button(page, 'Close').last(),
     focus: heading,
   },
+  'a dialog that the address has opened': {
+    open: go(`/my-classes?edit=${EMPTY}`),
+    control: (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
+    focus: heading,
+  },
+  'a drawer that the address has opened': {
+    open: go(`/roster/${EMPTY}?registrant=new`),
+    control: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }),
+    focus: heading,
+  },
   'the reminder of the agreements': {
     as: 'range',
     open: go('/my-classes'),
