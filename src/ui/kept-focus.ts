@@ -43,7 +43,7 @@ function mend() {
   wasBusy = isBusy(last)
   if (!last || document.activeElement !== document.body) return
   if (last.isConnected) {
-    // A control that was not busy is being left: a field says what was typed in it while nothing has the focus.
+    // If it was not busy, the person is leaving it: a date field reports what was typed while nothing has the focus.
     if (isFreed) focusOn(last)
   } else if (!kept.some((one) => !one.isConnected && one.matches(RETURNS))) {
     if (!kept.some((one) => one.isConnected && one.matches(PLACES) && focusIn(one))) focusHeading()
@@ -60,7 +60,7 @@ export function startKeepingFocus() {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) keepFocusAt(pathOf(target))
   })
-  // While it captures, so that this is said before a form that checks the field changes the page.
+  // In the capture phase, before a form checks the field and changes the page.
   document.addEventListener(
     'focusout',
     ({ target }) =>

@@ -133,7 +133,7 @@ export const SIGNS: Partial<Record<MutationId, readonly [Look, ...QueryId[]]>> =
     'listOwnReviews',
   ],
   deleteImage: [
-    // All others are still there: it may also have been replaced, which deletes nothing.
+    // The others must still be there. If another image has replaced it, this call may have deleted nothing.
     (now, { id }, before) => {
       const images = before ? imagesOf(before) : []
       const others = images.filter((one) => one !== id)

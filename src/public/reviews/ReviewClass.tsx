@@ -37,7 +37,7 @@ export function ReviewClass() {
   const { search } = useLocation()
   const link = reviewLinkOf(search)
   if (link) return <LinkedClass link={link} />
-  // The IDs never go to the sign-in, so that the way back from there lacks them.
+  // The sign-in never gets the IDs, so the way back from there lacks them.
   const mayBeBack = pageOwner.getState().userId !== undefined && !/[?&][or]id=/.test(search)
   return mayBeBack ? (
     <ToUnsentReview>

@@ -43,7 +43,7 @@ export function useImage({ longest, onUploaded, onDeleted }: ImageOptions) {
     ...SILENT,
     onSuccess: onDeleted,
     onError(error) {
-      // It is gone: the answer to an earlier try was lost, and no course has the image yet that would show it.
+      // An earlier try deleted it, and its answer was lost. Until the course is saved, no read shows that.
       if (error.status === 404) onDeleted()
       else setProblem(failureText(error, toasts.deleteImage.failure))
     },
