@@ -7,7 +7,7 @@ import type { Head } from '../head.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { pageAt } from '../site/pages.ts'
 import { tagsOf } from './caching.ts'
-import { escaped, headHtml, hiddenHeadHtml, scriptJson } from './html.ts'
+import { escaped, headHtml, hiddenHeadHtml, jsonLdHtml, scriptJson } from './html.ts'
 import type { Made, Making } from './kept.ts'
 import { PREPARE, PREPARE_MISSING, type Redirect } from './prepare.ts'
 import { render } from './render.tsx'
@@ -36,6 +36,7 @@ const emptyDocument = (address: string): SiteDocument => ({
   head: hiddenHeadHtml(ANY_TITLE, DESCRIPTION),
   root: render(address, createReadingClient(), 503).root,
   state: scriptJson([]),
+  jsonLd: '',
 })
 
 /** There is no such page. What stands in for it is a document of its own, which many missing pages share. */
@@ -61,6 +62,7 @@ function documentFrom(
     head: headHtml(head, title, site, config.product) + preloads,
     root,
     state: scriptJson(state),
+    jsonLd: jsonLdHtml(head),
   }
 }
 

@@ -48,7 +48,7 @@ const previewOf = (picture: Head['picture'], site: string, product: string) => {
  * @param product name of the product, for previews
  */
 export function headHtml(head: Head, title: string, site: string, product: string): string {
-  const { description, canonical, query = '', picture, jsonLd = [], isHidden } = head
+  const { description, canonical, query = '', picture, isHidden } = head
   return [
     ...plainHead(title, description),
     isHidden ? HIDDEN : `<link rel="canonical" href="${escaped(site + canonical + query)}">`,
@@ -60,9 +60,14 @@ export function headHtml(head: Head, title: string, site: string, product: strin
     meta('property', 'og:url', site + canonical + query),
     ...previewOf(picture, site, product),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...jsonLd.map(
-      (node) =>
-        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...node })}</script>`,
-    ),
   ].join('\n    ')
 }
+
+/** The structured data of a page as markup. */
+export const jsonLdHtml = ({ jsonLd = [] }: Head): string =>
+  jsonLd
+    .map(
+      (node) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...node })}</script>`,
+    )
+    .join('')

@@ -30,6 +30,8 @@ export type SiteDocument = {
   head: string
   /** The body of the page, as markup. */
   root: string
+  /** For search engines, as markup. It is the end of the document, because nothing that is drawn may wait for it. */
+  jsonLd: string
   /** The keys and the data of the loaded queries, for the browser to start with: JSON that is safe inside a script element. */
   state: string
 }
@@ -63,7 +65,7 @@ export function templateOf(template: string) {
   if (before === undefined || middle === undefined || after === undefined)
     throw new Error('the template has no head or no root')
   const scripts = scriptHashesIn(page)
-  const write = ({ status, head: own, root, state }: SiteDocument, { made, code }: Writing): string =>
+  const write = ({ status, head: own, root, state, jsonLd }: SiteDocument, { made, code }: Writing): string =>
     [
       before,
       own,
@@ -72,6 +74,7 @@ export function templateOf(template: string) {
       middle,
       `<div id="root" data-status="${status}" data-made="${made}">${root}</div>`,
       `<script type="application/json" id="state">${state}</script>`,
+      jsonLd,
       after,
     ].join('')
   return { write, scripts }
