@@ -25,7 +25,7 @@ const COMPRESS: Record<Encoding, (body: Uint8Array) => Buffer> = {
   br: (body) =>
     brotliCompressSync(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
