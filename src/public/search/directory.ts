@@ -18,8 +18,9 @@ export function directoryPath(text: string): string {
 
 /** The search for the instructors of a state, nearest to its middle first, that a directory link leads to. */
 export function directorySearch(path: string): string | undefined {
-  const [, text = '', x = '', y = ''] = DIRECTORY.exec(path) ?? []
-  const state = stateOf(text)
+  const [, text, x = '', y = ''] = DIRECTORY.exec(path) ?? []
+  const state = text && stateOf(text)
+  if (!state) return undefined
   const place = placeOf(x, y)
-  return state && searchAddress({ ...everything('instructors'), state: state.code, place, miles: Infinity })
+  return searchAddress({ ...everything('instructors'), state: state.code, place, miles: Infinity })
 }

@@ -71,8 +71,15 @@ function decoded(params: Params): Params {
 
 type Found = { name: PageName; page: SitePage; params: Params }
 
-/** The page at a path, with the parameters in that path; undefined if there is none. */
+let last: { path: string; found: Found | undefined } | undefined
+
+/** The page at a path, with the parameters in that path; undefined if there is none. One request asks for it several times. */
 export function pageAt(path: string): Found | undefined {
+  if (last?.path !== path) last = { path, found: find(path) }
+  return last.found
+}
+
+function find(path: string): Found | undefined {
   const lower = path.toLowerCase()
   for (const [name, page] of pages)
     for (const pattern of page.paths) {
