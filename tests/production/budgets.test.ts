@@ -110,7 +110,7 @@ test('each public page is within its budget', async () => {
   expect(over).toEqual([])
 })
 
-test('each document preloads the scripts of its page, its header names the longest, and no sheet is fetched', async () => {
+test('each document preloads the scripts of its page but its own, which its header names, and no sheet is fetched', async () => {
   for (const name of names) {
     const { html, link } = await documentOf(name)
     const preloaded = all(
@@ -119,8 +119,9 @@ test('each document preloads the scripts of its page, its header names the longe
     )
     const pages = preloaded.filter((script) => /^assets\/\w+Page-/.test(script))
     expect(pages, name).toHaveLength(1)
-    expect(preloaded.toSorted(), name).toEqual(withImports([...preloaded.slice(0, 1), ...pages]).toSorted())
-    expect(link, name).toBe(`</${preloaded[0]}>; rel=modulepreload; fetchpriority=low; crossorigin`)
+    const [own = ''] = all(/<script type="module"[^>]* src="\/([^"]+)"/g, html)
+    expect([own, ...preloaded].toSorted(), name).toEqual(withImports([own, ...pages]).toSorted())
+    expect(link, name).toBe(`</${own}>; rel=modulepreload; fetchpriority=low; crossorigin`)
     expect(link, name).toContain('/site-')
     expect(all(/(<link rel="stylesheet" (?!disabled)[^>]*>)/g, html), name).toEqual([])
   }

@@ -22,7 +22,7 @@ export type PageCode = {
   styles: string
   /** `sha256-…` of the inlined styles, for the content policy. */
   hash: string
-  /** Links that fetch the page's scripts at once, with a low priority so that its picture comes first. */
+  /** Links that fetch the other scripts of the page at once, with a low priority so that its picture comes first. */
   preloads: string
   /**
    * The value of the header `Link`: the same for the longest script, which a browser then fetches before it parses the
@@ -50,7 +50,7 @@ export function pageCodeOf(json: string, read: (file: string) => string): (page:
     // it waiting for a connection.
     const chunks = [...new Set([...entry, ...closureOf(manifest, fileOf(page))])]
     const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))]
-    const scripts = chunks.flatMap((key) => manifest[key]?.file ?? [])
+    const [longest, ...scripts] = chunks.flatMap((key) => manifest[key]?.file ?? [])
     const css = sheets.map(read).join('')
     return {
       hash: hashOf(css),
@@ -62,7 +62,7 @@ export function pageCodeOf(json: string, read: (file: string) => string): (page:
       preloads: scripts
         .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
         .join(''),
-      link: `</${scripts[0]}>; rel=modulepreload; fetchpriority=low; crossorigin`,
+      link: `</${longest}>; rel=modulepreload; fetchpriority=low; crossorigin`,
     }
   }
 }
