@@ -37,18 +37,17 @@ export function ranksOf(values: readonly (SortValue | undefined)[]): Map<SortVal
 
 /**
  * Sorts rows by the ranks at their positions in the data. Rows without one come last in both directions, and equal rows
- * keep their order.
+ * keep their order. Ranks count up from 0 without gaps, so nothing has to be compared.
  */
 function sortRows<One extends { index: number }>(
   rows: readonly One[],
   ranks: readonly Rank[],
   isDescending: boolean,
 ): One[] {
-  const sign = isDescending ? -1 : 1
-  return rows
-    .map((row) => ({ row, place: sign * (ranks[row.index] ?? sign * Number.MAX_SAFE_INTEGER) }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ row }) => row)
+  const byRank = rows.map((): One[] => [])
+  const unranked: One[] = []
+  for (const row of rows) (byRank[ranks[row.index] ?? -1] ?? unranked).push(row)
+  return [...(isDescending ? byRank.toReversed() : byRank), unranked].flat()
 }
 
 /**
