@@ -22,8 +22,10 @@ export function useChangedRows<Row extends object>(
   const last = useRef<{ order: number; filter?: string }>({ order: 0 })
   const isAll = useMemo(() => rows?.every((row) => changeOf(row)) ?? true, [rows, changeOf])
   useEffect(() => {
-    if (last.current.filter !== filter)
-      last.current = { order: mutations.getAll().at(-1)?.mutationId ?? 0, filter }
+    const newest = mutations.getAll().at(-1)?.mutationId ?? 0
+    if (last.current.filter !== filter) last.current = { order: newest, filter }
+    // Sorting 10,000 rows, for example, does not look through them.
+    if (newest <= last.current.order) return
     let latest: Change | undefined
     let at = 0
     for (const [i, { original }] of shown.entries()) {
