@@ -1,7 +1,6 @@
 // Tests the document server as a deployment runs it: in a separate process, with the mock over HTTP as its API.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../mocks/backend.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
@@ -249,10 +248,9 @@ test.each(['PORT', 'METRICS_PORT'])('a start on a %s that is in use fails with a
 })
 
 test('on SIGTERM, it finishes open requests and accepts no new ones', async () => {
-  // An API that is slow, but fast enough for a document.
-  const slow = createServer((_, answer) => {
-    setTimeout(() => answer.writeHead(404).end(), 200)
-  })
+  let release = () => {}
+  const refused = new Promise<void>((done) => (release = done))
+  const slow = createServer((_, answer) => void refused.then(() => answer.writeHead(404).end()))
   await using api = await serve(slow)
   await using stopping = runServer(environmentOf({ site: SITE, api: api.origin }))
   const at = await stopping.port()
@@ -260,8 +258,9 @@ test('on SIGTERM, it finishes open requests and accepts no new ones', async () =
   const answer = ask(at, CLASS, { headers: OWN })
   await asked
   stopping.stop()
-  await wait(50)
-  await expect(ask(at, '/healthz')).rejects.toThrow('ECONNREFUSED')
+  const refusal = () => ask(at, '/healthz').catch(({ code }: NodeJS.ErrnoException) => code)
+  await expect.poll(refusal, { timeout: 5000 }).toBe('ECONNREFUSED')
+  release()
   expect((await answer).headers['connection']).toBe('close')
   expect((await stopping.end()).code).toBe(0)
 })
