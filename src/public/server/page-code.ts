@@ -22,7 +22,7 @@ export type PageCode = {
   styles: string
   /** `sha256-…` of the inlined styles, for the content policy. */
   hash: string
-  /** Links that fetch the other scripts of the page at once, with a low priority so that its picture comes first. */
+  /** Links that fetch the scripts of the page at once, except the longest, with a low priority so that its picture comes first. */
   preloads: string
   /**
    * The value of the header `Link`: the same for the longest script, which a browser then fetches before it parses the

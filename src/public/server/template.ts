@@ -30,7 +30,7 @@ export type SiteDocument = {
   head: string
   /** The body of the page, as markup. */
   root: string
-  /** For search engines, as markup. It is the end of the document, because nothing that is drawn may wait for it. */
+  /** For search engines, as markup. It comes last, because nothing that is drawn should wait for it. */
   jsonLd: string
   /** The keys and the data of the loaded queries, for the browser to start with: JSON that is safe inside a script element. */
   state: string

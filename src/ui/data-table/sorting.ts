@@ -47,7 +47,8 @@ function sortRows<One extends { index: number }>(
   const byRank = rows.map((): One[] => [])
   const unranked: One[] = []
   for (const row of rows) (byRank[ranks[row.index] ?? -1] ?? unranked).push(row)
-  return [...(isDescending ? byRank.toReversed() : byRank), unranked].flat()
+  if (isDescending) byRank.reverse()
+  return [...byRank, unranked].flat()
 }
 
 /**

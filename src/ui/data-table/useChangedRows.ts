@@ -24,7 +24,7 @@ export function useChangedRows<Row extends object>(
   useEffect(() => {
     const newest = mutations.getAll().at(-1)?.mutationId ?? 0
     if (last.current.filter !== filter) last.current = { order: newest, filter }
-    // Sorting 10,000 rows, for example, does not look through them.
+    // Nothing has changed since then, so there is no need to look through 10,000 rows after each sort.
     if (newest <= last.current.order) return
     let latest: Change | undefined
     let at = 0

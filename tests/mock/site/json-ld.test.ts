@@ -53,6 +53,15 @@ const dated = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/
 const isOwn: unknown = expect.stringMatching(/^https:\/\/training\.example\.com\/\S*$/)
 const isText: unknown = expect.stringMatching(/\S/)
 
+test('nothing that is drawn waits for the structured data', async () => {
+  for (const path of Object.values(PAGES).flat()) {
+    const { html } = await site.page(path)
+    const last = html.lastIndexOf('</footer>')
+    expect(last, path).toBeGreaterThan(0)
+    expect(html.indexOf('application/ld+json'), path).toBeGreaterThan(last)
+  }
+})
+
 test('the pages have nodes of every type', () => {
   expect(new Set(Object.values(nodes).map((node) => node['@type']))).toEqual(
     new Set(['BreadcrumbList', 'Course', 'Event', 'Organization', 'ProfilePage']),

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { Figure } from '../../measure.ts'
 import { HOST } from './pages.ts'
 
-/** As a CDN keeps its connections to where the pages come from. */
+/** Connections stay open, as those of a CDN to its origin do. */
 const agent = new Agent({ keepAlive: true })
 
 /** Milliseconds that a GET takes with its body; NaN if it fails or is no page. */
