@@ -5,6 +5,7 @@ import { handlersOf } from '../mocks/handlers.ts'
 import type { Respond } from '../mocks/http/server.ts'
 import { formatScenario, scenarioOf } from '../mocks/scenario.ts'
 import { CHECKOUT, isCheckout } from './checkout.ts'
+import { type Answer, responseOf } from '../src/public/server/answer.ts'
 import type { createSite, SiteOptions } from '../src/public/server/site.ts'
 import { CHECK_IN_STAND_IN } from '../src/settings.ts'
 
@@ -17,12 +18,16 @@ type Options = {
 }
 
 /** Allows our own pages to embed this page. */
-function embeddable(response: Response): Response {
-  const { headers } = response
-  headers.set('x-frame-options', 'SAMEORIGIN')
-  const policy = headers.get('content-security-policy') ?? ''
-  headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
-  return response
+function embeddable(answer: Answer): Answer {
+  const { 'content-security-policy': policy = '', ...headers } = answer.headers
+  return {
+    ...answer,
+    headers: {
+      ...headers,
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    },
+  }
 }
 
 /** The most scenarios that have their own documents at a time. */
@@ -78,7 +83,8 @@ export async function siteBesideMock(
     // A document never depends on the visitor, so the role is left out of the scenario.
     const { role: _, ...scenario } = scenarioOf(request)
     const text = formatScenario(scenario)
-    const response = await scenarios.run(text, async () => (await siteOf(text))(request))
-    return response && new URL(request.url).pathname === CHECK_IN_STAND_IN ? embeddable(response) : response
+    const answer = await scenarios.run(text, async () => (await siteOf(text))(request))
+    if (!answer) return undefined
+    return responseOf(new URL(request.url).pathname === CHECK_IN_STAND_IN ? embeddable(answer) : answer)
   }
 }

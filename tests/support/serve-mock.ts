@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Backend, createBackend } from '../../mocks/backend.ts'
 import { createMockServer, type Respond } from '../../mocks/http/server.ts'
 import { once } from '../../src/lib/once.ts'
+import { responseOf } from '../../src/public/server/answer.ts'
 import { filesAt, templateAt } from '../../src/public/server/files.ts'
 import { serve } from './serve.ts'
 
@@ -14,5 +15,7 @@ export function appAt(folder: string): Respond {
   const files = filesAt(folder)
   const page = once(() => templateAt(join(folder, 'index.html')))
   return (request) =>
-    request.method === 'GET' || request.method === 'HEAD' ? (files(request) ?? page()(request)) : undefined
+    request.method === 'GET' || request.method === 'HEAD'
+      ? responseOf(files(request) ?? page()(request))
+      : undefined
 }

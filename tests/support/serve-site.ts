@@ -7,6 +7,7 @@ import { handlersOf } from '../../mocks/handlers.ts'
 import { PEOPLE } from '../../mocks/seed/people.ts'
 import { connect, connection } from '../../src/api/connection.ts'
 import { paths } from '../../src/paths.ts'
+import { responseOf } from '../../src/public/server/answer.ts'
 import { makeDocument } from '../../src/public/server/documents.ts'
 import { createSite, type SiteOptions } from '../../src/public/server/site.ts'
 import { NOW } from './use-mock.ts'
@@ -63,8 +64,9 @@ export async function serveSite(
   })
   /** A page as a visitor gets it. */
   async function page(path: string, headers: Record<string, string> = {}) {
-    const response = await respond(new Request(ORIGIN + path, { headers }))
-    if (!response) throw new Error(`nothing at ${path}`)
+    const answer = await respond(new Request(ORIGIN + path, { headers }))
+    if (!answer) throw new Error(`nothing at ${path}`)
+    const response = responseOf(answer)
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
   return {

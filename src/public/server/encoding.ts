@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { once } from '../../lib/once.ts'
+import type { Asked } from './answer.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -15,7 +16,7 @@ const takes = (accepted: string, encoding: Encoding) =>
   })
 
 /** The best encoding that a client takes; undefined for none. */
-export function encodingFor(headers: Headers): Encoding | undefined {
+export function encodingFor(headers: Asked['headers']): Encoding | undefined {
   const accepted = headers.get('accept-encoding') ?? ''
   return ENCODINGS.find((encoding) => takes(accepted, encoding))
 }
@@ -51,5 +52,5 @@ export function bodyOf(content: Buffer | string, compress?: (encoding: Encoding)
 export type Body = ReturnType<typeof bodyOf>
 
 /** Whether a client has these bytes already, by the tags that it sends. */
-export const isKnown = (headers: Headers, tag: string) =>
+export const isKnown = (headers: Asked['headers'], tag: string) =>
   (headers.get('if-none-match')?.split(',') ?? []).some((one) => one.trim().replace(/^W\//, '') === tag)

@@ -15,6 +15,7 @@ import {
   type Sources,
   WORKER_POLICY,
 } from '../../lib/page/security-headers.ts'
+import type { Answer, Asked } from './answer.ts'
 import { type Body, bodyOf, encodingFor, isKnown } from './encoding.ts'
 import { scriptHashesIn } from './html.ts'
 import { count } from './metrics.ts'
@@ -80,24 +81,16 @@ type Sending = {
   headers: Record<string, string>
 }
 
-/** Reading a body back through its stream would take longer than all else about a kept page. */
-const sent = new WeakMap<Response, Uint8Array>()
-
-/** The bytes of the body of an answer. */
-export const bytesOf = async (response: Response) =>
-  sent.get(response) ?? new Uint8Array(await response.arrayBuffer())
-
 /** The answer with a body, in the best encoding that the client takes, or without one if the client has these bytes. */
 export function send(
-  request: Request,
+  request: Asked,
   body: Body,
   { status = 200, isCompressible = true, isTagged = true, headers }: Sending,
-) {
+): Answer {
   const encoding = isCompressible ? encodingFor(request.headers) : undefined
   const etag = isTagged ? body.tag(encoding) : undefined
   const isNew = etag === undefined || !isKnown(request.headers, etag)
-  const content = isNew ? body.in(encoding) : new Uint8Array()
-  const response = new Response(isNew ? content : null, {
+  return {
     status: isNew ? status : 304,
     headers: {
       ...headers,
@@ -105,17 +98,16 @@ export function send(
       ...(encoding && { 'content-encoding': encoding }),
       ...(etag && { etag }),
     },
-  })
-  sent.set(response, content)
-  return response
+    body: isNew ? body.in(encoding) : '',
+  }
 }
 
 /** The answer with a page and its content security policy. */
-export const pageResponse = (
-  request: Request,
+export const pageAnswer = (
+  request: Asked,
   { body, inline }: Page,
   { sources, status, headers, isKept = false }: PageInit,
-): Response =>
+): Answer =>
   send(request, body, {
     ...(status && { status }),
     isTagged: isKept,
@@ -136,17 +128,25 @@ export const pageResponse = (
 export function templateAt(file: string, { sources, fill }: PageRules = AS_BUILT) {
   const template = fill(readFileSync(file, 'utf8'))
   const scripts = scriptHashesIn(template)
-  return (request: Request) => {
+  return (request: Asked, headers: Record<string, string> = {}) => {
     const page = withDisplay(template, request.headers.get('cookie') ?? '')
     const nonce = randomBytes(16).toString('base64')
     const written = pageOf(page.replaceAll(NONCE, nonce), { styles: [`nonce-${nonce}`], scripts })
-    return pageResponse(request, written, { sources })
+    return pageAnswer(request, written, { sources, headers })
   }
 }
 
 /** Refuses a request with a plain text. */
-export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(text, { status, headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store', ...headers } })
+export const refuse = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: {
+    ...PLAIN_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  },
+  body: text,
+})
 
 const LATER = `<!doctype html><html lang="en-US"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Back in a moment</title><h1>We will be back in a moment</h1><p>Many people are here right now. This page tries again by itself.</p></html>`
 
@@ -161,7 +161,7 @@ export function refuseForNow() {
  * that one of its chunks is missing. Undefined for a path without an extension, which belongs to a page.
  */
 export function filesAt(folder: string, rules: PageRules = AS_BUILT) {
-  return (request: Request): Response | undefined => {
+  return (request: Asked): Answer | undefined => {
     const { method, url } = request
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const path = normalize(decodeURIComponent(new URL(url).pathname))

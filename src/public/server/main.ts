@@ -6,7 +6,8 @@ import { config } from '../../config.ts'
 import { reportError, reportErrorsTo } from '../../lib/report-error.ts'
 import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
 import { readEnvironment } from './environment.ts'
-import { bytesOf, refuseForNow } from './files.ts'
+import type { Answer } from './answer.ts'
+import { refuseForNow } from './files.ts'
 import { NOTHING_KEPT } from './kept.ts'
 import { watchLag } from './limits.ts'
 import { serveMetrics } from './metrics.ts'
@@ -39,31 +40,24 @@ const LAST_ANSWERS = 10_000
 let isStopping = false
 
 /** For health checks. They call the machine by its IP address, so the host is not checked. */
-function healthAt(url: string | undefined): Response | undefined {
+function healthAt(url: string): Answer | undefined {
   if (url !== '/healthz' && url !== '/readyz') return undefined
   const isUp = url === '/healthz' || !isStopping
-  const body = { status: isUp ? 'up' : 'stopping', release: config.release }
-  return Response.json(body, {
+  return {
     status: isUp ? 200 : 503,
-    headers: { ...PLAIN_HEADERS, 'cache-control': 'no-store' },
-  })
+    headers: { ...PLAIN_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: JSON.stringify({ status: isUp ? 'up' : 'stopping', release: config.release }),
+  }
 }
 
 async function serve(message: IncomingMessage, target: ServerResponse) {
   const { method = 'GET', url = '/' } = message
-  const headers = new Headers({
-    host: message.headers.host ?? '',
-    'accept-encoding': message.headers['accept-encoding'] ?? '',
-    'if-none-match': message.headers['if-none-match'] ?? '',
-    // Only the page of the instructors looks at it, for the appearance.
-    cookie: message.headers.cookie ?? '',
-  })
-  const response = healthAt(url) ?? (isLate() ? refuseForNow() : await answer({ method, url, headers }))
-  const body = await bytesOf(response)
-  target.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
+  const asked = { method, url, headers: { get: (name: string) => message.headers[name]?.toString() ?? null } }
+  const { status, headers, body } = healthAt(url) ?? (isLate() ? refuseForNow() : await answer(asked))
+  target.writeHead(status, {
+    ...headers,
     // Without a body, it would be taken for the length of the document.
-    ...(response.status !== 304 && { 'content-length': body.length }),
+    ...(status !== 304 && { 'content-length': Buffer.byteLength(body) }),
     ...(isStopping && { connection: 'close' }),
   })
   target.end(method === 'HEAD' ? undefined : body)

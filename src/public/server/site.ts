@@ -9,10 +9,11 @@ import { isInstructorPath, paths } from '../../paths.ts'
 import { directorySearch } from '../search/directory.ts'
 import { fetchPage, pageAt, pages, redirectAt, type ShownName, shownAt } from '../site/pages.ts'
 import { addressAt, missingAt } from './addresses.ts'
+import type { Answer, Asked } from './answer.ts'
 import { KEPT_BRIEFLY, keptByAll } from './caching.ts'
 import { makeDocument, makeMissing } from './documents.ts'
 import { calendarAt, isCalendar } from './feeds.ts'
-import { filesAt, type Page, pageOf, pageResponse, type PageRules, templateAt } from './files.ts'
+import { filesAt, type Page, pageOf, pageAnswer, type PageRules, templateAt } from './files.ts'
 import { keep, type Keeping, KEEPING } from './kept.ts'
 import { API_TIMEOUT, limited } from './limits.ts'
 import { manifest } from './manifest.ts'
@@ -58,13 +59,17 @@ const FOR_AN_HOUR = { 'cache-control': 'max-age=3600' }
 const LONGEST_PATH = 500
 
 /** Nobody keeps it: a class that is renamed twice may have its old address again. */
-const redirectTo = (location: string, status: 301 | 302 = 302) =>
-  new Response(null, { status, headers: { ...EVERY_HEADERS, location, 'cache-control': 'no-store' } })
+const redirectTo = (location: string, status: 301 | 302 = 302): Answer => ({
+  status,
+  headers: { ...EVERY_HEADERS, location, 'cache-control': 'no-store' },
+  body: '',
+})
 
-const text = (body: string, type: string) =>
-  new Response(body, {
-    headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, ...FOR_AN_HOUR },
-  })
+const text = (body: string, type: string): Answer => ({
+  status: 200,
+  headers: { ...PLAIN_HEADERS, 'content-type': `${type}; charset=utf-8`, ...FOR_AN_HOUR },
+  body,
+})
 
 /** The origins of addresses. A path has none, because it is on our own origin. */
 const originsOf = (...addresses: (string | undefined)[]) =>
@@ -175,7 +180,7 @@ export async function createSite({
     return isWhole && status === 200 && name !== 'review' ? keptByAll(tags, isOld) : undefined
   }
 
-  async function page(request: Request, path: string, query: string) {
+  async function page(request: Asked, path: string, query: string) {
     const redirect = redirectAt(path, query)
     if (redirect) return redirectTo(redirect)
     const started = performance.now()
@@ -192,7 +197,7 @@ export async function createSite({
     count('documents_seconds_total', {}, took / 1000)
     const name = shownAt(path, status)
     const caching = cachingOf(item, isOld, name)
-    return pageResponse(request, written(item, at, name), {
+    return pageAnswer(request, written(item, at, name), {
       sources: rules.sources,
       status,
       isKept: caching !== undefined,
@@ -207,7 +212,7 @@ export async function createSite({
     })
   }
 
-  return async (request: Request): Promise<Response | undefined> => {
+  return async (request: Asked): Promise<Answer | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { pathname, search } = new URL(request.url)
     if (pathname.length > LONGEST_PATH) return page(request, paths.notFound(), '')
@@ -224,11 +229,7 @@ export async function createSite({
     if (directory) return redirectTo(directory, 301)
     const file = files(request)
     if (file) return file
-    if (isInstructorPath(pathname)) {
-      const response = instructors(request)
-      response.headers.set('x-robots-tag', 'noindex')
-      return response
-    }
+    if (isInstructorPath(pathname)) return instructors(request, { 'x-robots-tag': 'noindex' })
     return page(request, pathname, search)
   }
 }

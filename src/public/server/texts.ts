@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors.ts'
 import { PLAIN_HEADERS } from '../../lib/page/security-headers.ts'
 import { reportError } from '../../lib/report-error.ts'
+import type { Answer, Asked } from './answer.ts'
 import { Missing } from './ask.ts'
 import { KEPT_BRIEFLY, keptByAll } from './caching.ts'
 import { type Body, bodyOf } from './encoding.ts'
@@ -41,7 +42,7 @@ export function textsAt(make: (address: string) => Promise<Written | undefined>,
     }
   }
 
-  return async (request: Request, address: string): Promise<Response> => {
+  return async (request: Asked, address: string): Promise<Answer> => {
     const { item, isOld } = await textOf(address).catch((error: unknown) => {
       if (!(error instanceof Busy)) throw error
       count('refused_total')

@@ -71,12 +71,16 @@ function decoded(params: Params): Params {
 
 type Found = { name: PageName; page: SitePage; params: Params }
 
-let last: { path: string; found: Found | undefined } | undefined
+const known = new Map<string, Found | undefined>()
+const MOST_KNOWN = 1000
 
-/** The page at a path, with the parameters in that path; undefined if there is none. One request asks for it several times. */
+/** The page at a path, with the parameters in that path; undefined if there is none. A server is asked for the same path often. */
 export function pageAt(path: string): Found | undefined {
-  if (last?.path !== path) last = { path, found: find(path) }
-  return last.found
+  if (!known.has(path)) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(path, find(path))
+  }
+  return known.get(path)
 }
 
 function find(path: string): Found | undefined {

@@ -44,13 +44,9 @@ async function serve({ url = '/', headers }: IncomingMessage, target: ServerResp
     return
   }
   const encoding = headers['accept-encoding']?.toString() ?? ''
-  const response = await respond(new Request(SITE + url, { headers: { 'accept-encoding': encoding } }))
-  const body = response ? Buffer.from(await response.arrayBuffer()) : ''
-  target.writeHead(response?.status ?? 404, {
-    ...Object.fromEntries(response?.headers ?? []),
-    'content-length': body.length,
-  })
-  target.end(body)
+  const answer = await respond(new Request(SITE + url, { headers: { 'accept-encoding': encoding } }))
+  const { status, headers: given, body } = answer ?? { status: 404, headers: {}, body: '' }
+  target.writeHead(status, { ...given, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
 const server = createServer((message, target) => {

@@ -7,6 +7,7 @@ import { buildAll } from '../../../../tools/build/build.ts'
 import { paths } from '../../../../src/paths.ts'
 import { NONCE } from '../../../../src/lib/page/security-headers.ts'
 import { type Keeping, NOTHING_KEPT } from '../../../../src/public/server/kept.ts'
+import { responseOf } from '../../../../src/public/server/answer.ts'
 import { filesAt } from '../../../../src/public/server/files.ts'
 import { fillTemplate } from '../../../../src/public/server/template.ts'
 import { publicVariables } from '../../../../src/settings.ts'
@@ -43,8 +44,8 @@ function staticHost(env: Record<string, string>) {
     settings: publicVariables(env),
   }).replaceAll(NONCE, '')
   const files = filesAt(`${OUT}/app`)
-  return (request: Request) =>
-    files(request) ?? new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return (request: Request) => responseOf(files(request) ?? { status: 200, headers, body: page })
 }
 
 /** Measures cold visits of public pages, rendered by the server and by the browser, and then the document server alone. */
