@@ -8,17 +8,17 @@ import { built, scriptsIn, sizeOfScripts, withImports, zipped } from './built-fi
 type Size = { js: number; css: number; files: number }
 
 /** Some pages may have more. `Entry` is what they all begin with; it makes the first calls. */
-const BUDGET: Size = { js: 204, css: 15.75, files: 8 }
+const BUDGET: Size = { js: 203.5, css: 15.5, files: 8 }
 const MORE: Record<string, Partial<Size>> = {
   Entry: { js: 63.75 },
-  AcceptAgreementsPage: { js: 214.5, css: 16.25, files: 9 },
-  AccountPage: { js: 213.75, css: 16.75, files: 9 },
-  ManageCoursePage: { js: 204.25, files: 9 },
-  MyClassesPage: { js: 205.5, files: 9 },
-  RetailPartnerPage: { js: 205, files: 10 },
-  ReviewsPage: { js: 217.5, css: 17, files: 9 },
-  SubmitResultsPage: { js: 219.25, css: 17.25, files: 9 },
-  wizard: { js: 226, css: 19.25, files: 10 },
+  AcceptAgreementsPage: { js: 214.25, css: 16, files: 9 },
+  AccountPage: { js: 213.5, css: 16.25, files: 9 },
+  ManageCoursePage: { js: 204, files: 9 },
+  MyClassesPage: { js: 205.25, files: 9 },
+  RetailPartnerPage: { js: 204.5, files: 10 },
+  ReviewsPage: { js: 217.25, css: 16.75, files: 9 },
+  SubmitResultsPage: { js: 219, css: 17, files: 9 },
+  wizard: { js: 225.75, css: 18.75, files: 10 },
 }
 
 const assets = readdirSync(`${BUILT}/app/assets`)

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   IconCalendarX,
   IconChecklist,
@@ -21,6 +21,7 @@ import { courseQuery } from '../../api/queries.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { paths } from '../../paths.ts'
 import type { Action, OpenMenu } from '../../ui/data-table/RowMenu.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { laterOrToast } from '../../ui/laterOrToast.tsx'
 import type { Selection } from '../../ui/selection/useSelection.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
@@ -48,16 +49,9 @@ const ICON = { size: 18, 'aria-hidden': true }
 type Tool = Action & { icon: ReactNode; onSelect: () => void }
 
 const ToolButton = ({ label, icon, onSelect, disabledReason }: Tool) => (
-  <ActionIcon
-    variant="default"
-    className={css['tool'] ?? ''}
-    aria-label={label}
-    title={label}
-    disabled={disabledReason !== undefined}
-    onClick={onSelect}
-  >
+  <IconButton aria-label={label} title={label} disabled={disabledReason !== undefined} onClick={onSelect}>
     {icon}
-  </ActionIcon>
+  </IconButton>
 )
 
 /**
@@ -179,9 +173,7 @@ function More({ occurrence, tools, last, onOpen }: MoreProps) {
   const close = () => setMenu(undefined)
   return (
     <>
-      <ActionIcon
-        variant="default"
-        className={css['tool'] ?? ''}
+      <IconButton
         aria-label="More roster actions"
         disabled={!actions.length}
         aria-haspopup="menu"
@@ -189,7 +181,7 @@ function More({ occurrence, tools, last, onOpen }: MoreProps) {
         onClick={(event) => setMenu({ rowId: occurrence.id, button: event.currentTarget })}
       >
         <IconDots size={20} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {menu && <RowMenu label="More roster actions" open={menu} actions={actions} onClose={close} />}
     </>
   )

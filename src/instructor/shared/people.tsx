@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core'
 import type { RegistrantResource, StudentResource } from '../../api/generated/training.types.ts'
 import { fullName } from '../../domain/person.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { EmailLink, PhoneLink } from '../../ui/links/ContactLinks.tsx'
+import css from '../../ui/links/ContactLinks.module.css'
 
 // What the lists of registrants and of students share.
 type Person = RegistrantResource | StudentResource
@@ -28,7 +28,7 @@ export const PHONE_COLUMN: Column<Person> = {
 
 /** A name that opens the drawer of the person. */
 export const PersonButton = ({ person, onClick }: { person: Person; onClick: () => void }) => (
-  <Anchor component="button" type="button" fw={600} ta="start" onClick={onClick}>
+  <button type="button" className={css['name']} onClick={onClick}>
     <bdi>{fullName(person.attributes)}</bdi>
-  </Anchor>
+  </button>
 )

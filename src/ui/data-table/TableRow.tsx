@@ -1,6 +1,7 @@
-import { ActionIcon, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { memo, type Ref } from 'react'
+import { IconButton } from '../IconButton.tsx'
 import { metaOf, type TableRows } from './columns.ts'
 import css from './DataTable.module.css'
 import { rowAttributes, TAKES_ROW_FOCUS } from './row-attributes.ts'
@@ -61,11 +62,8 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
       {onMenu && (
         <td role="cell" className={css['menuCell']}>
           {pending === undefined ? (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              c="dimmed"
-              size={44}
+            <IconButton
+              isQuiet
               aria-label={`Actions for ${name}`}
               aria-haspopup="menu"
               aria-expanded={isMenuOpen}
@@ -74,7 +72,7 @@ export const TableRow = memo(function TableRow<Row extends object>(props: TableR
               onClick={(event) => onMenu({ rowId: row.id, button: event.currentTarget })}
             >
               <IconDots size={20} aria-hidden />
-            </ActionIcon>
+            </IconButton>
           ) : (
             <span className={css['pending']} tabIndex={-1} {...TAKES_ROW_FOCUS}>
               <Loader size="xs" aria-hidden />

@@ -1,8 +1,9 @@
-import { ActionIcon, Loader, TextInput } from '@mantine/core'
+import { Loader, TextInput } from '@mantine/core'
 import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconSearch } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 import { plural } from '../../lib/words.ts'
 import { chooseDisplay, useDisplay } from '../display.ts'
+import { IconButton } from '../IconButton.tsx'
 import { Hint } from '../looks.ts'
 import type { Table } from './columns.ts'
 import css from './DataTable.module.css'
@@ -66,16 +67,14 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
 function Density() {
   const isCompact = useDisplay().density === 'compact'
   return (
-    <ActionIcon
-      variant="default"
-      size={44}
-      visibleFrom="sm"
+    <IconButton
+      className={css['density']}
       aria-label="Compact rows"
       aria-pressed={isCompact}
       onClick={() => chooseDisplay({ density: isCompact ? undefined : 'compact' })}
     >
       {isCompact ? <IconBaselineDensitySmall {...ICON} /> : <IconBaselineDensityMedium {...ICON} />}
-    </ActionIcon>
+    </IconButton>
   )
 }
 

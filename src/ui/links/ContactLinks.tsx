@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { mailHref, phoneHref } from '../../lib/contact-href.ts'
 import css from './ContactLinks.module.css'
@@ -15,11 +14,12 @@ export function EmailText({ email }: { email: string }) {
   )
 }
 
-/** An email address that links to a new message. In a row, only the name has the accent color. */
+/** An email address that links to a new message. In a row, only the name has the accent color. A plain link, because a
+ * roster that is scrolled renders hundreds of them. */
 export const EmailLink = ({ email }: { email: string }) => (
-  <Anchor href={mailHref(email)} c="inherit">
+  <a href={mailHref(email)} className={css['link']}>
     <EmailText email={email} />
-  </Anchor>
+  </a>
 )
 
 /**
@@ -30,9 +30,9 @@ export function PhoneLink({ phone }: { phone: string | null | undefined }) {
   const href = phone && phoneHref(phone)
   if (!href) return <span className={css['undialable']}>{phone || '–'}</span>
   return (
-    <Anchor href={href} c="inherit" className={css['call'] ?? ''}>
+    <a href={href} className={`${css['link']} ${css['call']}`}>
       <IconPhone size={20} aria-hidden />
       <span>{phone}</span>
-    </Anchor>
+    </a>
   )
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { seats } from '../../../domain/seats.ts'
 import { paths } from '../../../paths.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { classLabel } from '../class-columns.tsx'
 import css from './Meeting.module.css'
 import { clashWords } from './clashes.ts'
@@ -51,11 +52,8 @@ export function MeetingCard(props: MeetingCardProps) {
             <Loader size="xs" aria-hidden /> {pending}
           </span>
         ) : (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            c="dimmed"
-            size={44}
+          <IconButton
+            isQuiet
             tabIndex={tabIndex}
             aria-label={`Actions for ${classLabel(occurrence)}`}
             aria-haspopup="menu"
@@ -63,7 +61,7 @@ export function MeetingCard(props: MeetingCardProps) {
             onClick={(event) => onMenu(event.currentTarget)}
           >
             <IconDots size={20} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         )}
       </span>
     </div>
