@@ -20,7 +20,7 @@ export type FiltersProps = {
 }
 
 /** The filters of a search. Each option shows how many results it would leave. */
-export function FilterFields({ state, results, apply, applied }: FiltersProps) {
+export function FilterFields({ state, results, isOld, apply, applied }: FiltersProps) {
   const { states = {}, curricula = {}, flags = {} } = results?.counts ?? {}
   return (
     <>
@@ -39,7 +39,7 @@ export function FilterFields({ state, results, apply, applied }: FiltersProps) {
             .filter(([code]) => !results || states[code] || code === state.state)
             .map(([code, name]) => (
               <option key={code} value={code}>
-                {states[code] ? `${name} (${formatCount(states[code])})` : name}
+                {states[code] && !isOld ? `${name} (${formatCount(states[code])})` : name}
               </option>
             ))}
         </select>
@@ -92,16 +92,10 @@ export function FilterFields({ state, results, apply, applied }: FiltersProps) {
   )
 }
 
+type CurriculaProps = Pick<FiltersProps, 'state' | 'apply'> & { counts: Record<string, number> }
+
 /** The curricula of the results, and the selected ones even if they have no results. */
-function Curricula({
-  state,
-  counts,
-  apply,
-}: {
-  state: SearchState
-  counts: Record<string, number>
-  apply: ApplyForm
-}) {
+function Curricula({ state, counts, apply }: CurriculaProps) {
   const names = [...new Set([...Object.keys(counts), ...state.curricula])].toSorted()
   if (names.length === 0) return null
   return (

@@ -37,21 +37,26 @@ test('while a search is slow, the heading counts the results that are there', as
   await expectCurrent(page)
 })
 
-test('while a search is slow, the tabs have no number, and stay where they are', async ({ page }) => {
+test('while a search is slow, the tabs and filters have no number, and stay where they are', async ({
+  page,
+}) => {
   await open(page)
   const tabs = page.getByRole('navigation', { name: 'Kind of results' }).getByRole('link')
-  const places = async () => Promise.all((await tabs.all()).map((tab) => tab.boundingBox()))
-  const expectNames = async (classes: string, instructors: string | RegExp) => {
+  const filters = page.getByRole('group', { name: 'Only classes with' }).getByRole('checkbox')
+  const places = async () =>
+    Promise.all([...(await tabs.all()), ...(await filters.all())].map((one) => one.boundingBox()))
+  const expectNames = async (classes: string, instructors: string | RegExp, womenOnly: RegExp) => {
+    await expect(page.getByRole('checkbox', { name: /^Women only/ })).toHaveAccessibleName(womenOnly)
     await expect(tabs.first()).toHaveAccessibleName(classes)
     await expect(tabs.last()).toHaveAccessibleName(instructors)
   }
-  await expectNames('Classes (161)', /^Instructors \(\d+\)$/)
+  await expectNames('Classes (161)', /^Instructors \(\d+\)$/, /^Women only ?\d+ results$/)
   const before = await places()
   const release = await holdBack(page, /\/1\/indexes\//)
   await page.getByRole('combobox', { name: 'State' }).selectOption('AZ')
-  await expectNames('Classes', 'Instructors')
+  await expectNames('Classes', 'Instructors', /^Women only$/)
   expect(await places()).toEqual(before)
   release()
-  await expectNames('Classes (15)', /^Instructors \(\d+\)$/)
+  await expectNames('Classes (15)', /^Instructors \(\d+\)$/, /^Women only ?\d+ results$/)
   expect(await places()).toEqual(before)
 })
