@@ -25,7 +25,10 @@ const When = ({ hit, hit: { startTime } }: { hit: ClassHit }) =>
   startTime ? (
     <time dateTime={startTime}>
       {formatShortDay(startTime)}
-      <span className={css['year']}>, {startTime.slice(0, 4)}</span>, <span>{formatTime(startTime)}</span>,{' '}
+      <span className={css['year']}>{`, ${startTime.slice(0, 4)}`}</span>
+      {', '}
+      <span>{formatTime(startTime)}</span>
+      {', '}
       <span>{lengthOf(hit)}</span>
     </time>
   ) : (
@@ -46,7 +49,10 @@ export const farOf = ({ _geoloc: point }: Pick<ClassHit, '_geoloc'>, place: Poin
 
 type ClassRowProps = { hit: ClassHit; place?: Point | undefined }
 
-/** A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. */
+/**
+ * A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. Its texts
+ * are whole, because React puts a comment between two that meet.
+ */
 export const ClassRow = ({ hit, place }: ClassRowProps) => (
   <li className={css['row']}>
     <Picture address={hit.cardImages[0]} className={css['picture']} width={320} height={240} />
@@ -57,11 +63,8 @@ export const ClassRow = ({ hit, place }: ClassRowProps) => (
       <h3>
         <a href={classPath(hit)}>{hit.name}</a>
       </h3>
-      <p className={plain['dim']}>
-        {hit.venue}, {hit.city}, {hit.state}
-        {farOf(hit, place)}
-      </p>
-      {hit.taughtBy && <p className={plain['dim']}>With {hit.taughtBy}</p>}
+      <p className={plain['dim']}>{`${hit.venue}, ${hit.city}, ${hit.state}${farOf(hit, place)}`}</p>
+      {hit.taughtBy && <p className={plain['dim']}>{`With ${hit.taughtBy}`}</p>}
       <ul className={css['tags']}>
         {tagsOf(hit).map((tag) => (
           <li key={tag}>{tag}</li>

@@ -21,7 +21,7 @@ export function Stars({ rating, count, href }: StarsProps) {
       </span>
       <b>{value}</b>
       <span className="visually-hidden"> of 5 stars</span>
-      {count !== undefined && <span className={css['count']}>({plural(count, 'review')})</span>}
+      {count !== undefined && <span className={css['count']}>{`(${plural(count, 'review')})`}</span>}
     </Box>
   )
 }
