@@ -43,6 +43,7 @@ test.each([
   ['VITE_PICTURE_URL', 'https://*;/{width}/{url}'],
   ['VITE_PREVIEW_URL', 'https://images.example.com/share.jpg'],
   ['VITE_VITALS_URL', '/vitals'],
+  ['VITE_WORKSHOP_URL', 'https://workshops.example.com/today’s'],
   ['PORT', '0x12'],
 ])('refuses %s with the value %s', (name, value) =>
   expect(readEnvironment({ ...COMPLETE, [name]: value })).toContainEqual(

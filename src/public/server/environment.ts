@@ -24,7 +24,7 @@ const ORIGIN = { pattern: whole(`https?://${HOST}`), what: 'an origin such as ht
 const ORIGINS = { pattern: list(`https?://${HOST}`), what: 'origins with a space between them' }
 const HOSTS = { pattern: list(HOST), what: 'hosts such as events.example.com with a space between them' }
 const ADDRESS = {
-  pattern: whole(`https?://${HOST}(/\\S*)?`),
+  pattern: whole(`https?://${HOST}(/[!-~]*)?`),
   what: 'an address such as https://portal.example.com/login',
 }
 
