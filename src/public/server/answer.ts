@@ -1,13 +1,14 @@
 /** A request, as far as the site reads it. A `Request` is one too. */
 export type Asked = {
   method: string
+  /** Absolute. Only what arrives at the server is usually a path. */
   url: string
-  headers: { get: (name: string) => string | null }
+  headers: { get: (name: Lowercase<string>) => string | null }
 }
 
 /**
- * What the site answers. The names of its headers are in lower case. Not a `Response`, which copies the body and checks each
- * header: a quarter of the time of a kept page.
+ * What the site answers. The names of its headers are in lower case. It is not a `Response`, which copies the body and checks
+ * each header: that took a quarter of the time of a kept page.
  */
 export type Answer = {
   status: number
@@ -15,6 +16,6 @@ export type Answer = {
   body: string | Uint8Array<ArrayBuffer>
 }
 
-/** An answer for what works with `fetch`: the mock and tests. */
+/** The answer as a `Response`, for callers that use the types of `fetch`: the mock and tests. */
 export const responseOf = ({ status, headers, body }: Answer): Response =>
   new Response(body.length > 0 ? body : null, { status, headers })

@@ -12,7 +12,7 @@ const LONGEST_ADDRESS = 8000
  * Answers only requests for our own host. A foreign host name would end up in the addresses that we write, or in a cache
  * between us and the visitor.
  * @param site our own origin, as visitors see it
- * @returns answers a request whose `url` is as it arrived: usually a path
+ * @returns a function that answers a request whose `url` is as it arrived, usually a path
  */
 export const ownHostOnly =
   (site: string, respond: Respond) =>

@@ -72,9 +72,10 @@ function decoded(params: Params): Params {
 type Found = { name: PageName; page: SitePage; params: Params }
 
 const known = new Map<string, Found | undefined>()
-const MOST_KNOWN = 1000
+/** In paths, any of which may hold an address of 8,000 characters in memory. Beyond that, all are forgotten. */
+const MOST_KNOWN = 200
 
-/** The page at a path, with the parameters in that path; undefined if there is none. A server is asked for the same path often. */
+/** The page at a path, with the parameters in that path; undefined if there is none. One request asks for it several times. */
 export function pageAt(path: string): Found | undefined {
   if (!known.has(path)) {
     if (known.size >= MOST_KNOWN) known.clear()

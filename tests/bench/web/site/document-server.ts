@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { createSite, SiteOptions } from '../../../../src/public/server/site.ts'
 
 const { OUT = '', SITE = '', API = '', KEEPING, WAIT } = process.env
-type Answer = { body: ArrayBuffer; init: ResponseInit }
-const answers = new Map<string, Promise<Answer>>()
+type Kept = { body: ArrayBuffer; init: ResponseInit }
+const answers = new Map<string, Promise<Kept>>()
 
-async function ask(request: Request): Promise<Answer> {
+async function ask(request: Request): Promise<Kept> {
   const answer = await fetch(request)
   const { status, headers } = answer
   return { body: await answer.arrayBuffer(), init: { status, headers } }
