@@ -2,7 +2,7 @@ import type { RegistrantResource, StudentResource } from '../../api/generated/tr
 import { fullName } from '../../domain/person.ts'
 import type { Column } from '../../ui/data-table/columns.ts'
 import { EmailLink, PhoneLink } from '../../ui/links/ContactLinks.tsx'
-import css from '../../ui/links/ContactLinks.module.css'
+import css from './people.module.css'
 
 // What the lists of registrants and of students share.
 type Person = RegistrantResource | StudentResource
@@ -28,7 +28,7 @@ export const PHONE_COLUMN: Column<Person> = {
 
 /** A name that opens the drawer of the person. */
 export const PersonButton = ({ person, onClick }: { person: Person; onClick: () => void }) => (
-  <button type="button" className={css['name']} onClick={onClick}>
+  <button type="button" className={css['person']} onClick={onClick}>
     <bdi>{fullName(person.attributes)}</bdi>
   </button>
 )

@@ -14,8 +14,10 @@ export function EmailText({ email }: { email: string }) {
   )
 }
 
-/** An email address that links to a new message. In a row, only the name has the accent color. A plain link, because a
- * roster that is scrolled renders hundreds of them. */
+/**
+ * An email address that links to a new message. In a row, only the name has the accent color. A plain link, because a roster
+ * that is scrolled renders hundreds of them.
+ */
 export const EmailLink = ({ email }: { email: string }) => (
   <a href={mailHref(email)} className={css['link']}>
     <EmailText email={email} />
