@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import css from './DataTable.module.css'
+import css from './TableTools.module.css'
 import type { Table } from './columns.ts'
 
 const valueOf = (id: string, desc: boolean) => `${desc ? '-' : '+'}${id}`

@@ -6,7 +6,7 @@ import { chooseDisplay, useDisplay } from '../display.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Hint } from '../looks.ts'
 import type { Table } from './columns.ts'
-import css from './DataTable.module.css'
+import css from './TableTools.module.css'
 import { TableSort } from './TableSort.tsx'
 import type { Search } from './useDataTable.ts'
 
