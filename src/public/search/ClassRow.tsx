@@ -50,8 +50,8 @@ export const farOf = ({ _geoloc: point }: Pick<ClassHit, '_geoloc'>, place: Poin
 type ClassRowProps = { hit: ClassHit; place?: Point | undefined }
 
 /**
- * A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. Its texts
- * are whole, because React puts a comment between two that meet.
+ * A class in the results: its date, title, place, instructor, price and free seats. The whole row is a link to it. Each
+ * text is one string, because React writes a comment into the document wherever two of them meet.
  */
 export const ClassRow = ({ hit, place }: ClassRowProps) => (
   <li className={css['row']}>

@@ -72,7 +72,7 @@ function decoded(params: Params): Params {
 type Found = { name: PageName; page: SitePage; params: Params }
 
 const known = new Map<string, Found | undefined>()
-/** In paths, any of which may hold an address of 8,000 characters in memory. Beyond that, all are forgotten. */
+/** With one more path, all are forgotten: each may keep a whole address of 8,000 characters in memory. */
 const MOST_KNOWN = 200
 
 /** The page at a path, with the parameters in that path; undefined if there is none. One request asks for it several times. */
