@@ -2,7 +2,6 @@ import './site/tokens.css'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { connect } from '../api/connection.ts'
 import { createPublicClient } from '../api/query-defaults.ts'
 import { config } from '../config.ts'
@@ -55,12 +54,7 @@ async function start() {
   const state = document.getElementById('state')?.textContent
   if (state) fill(queryClient, state, Number(made))
   await fetchPage(location.pathname, Number(status ?? 200))
-  const site = (
-    // A field must show at once what was chosen: a second choice is made from what the first one left.
-    <BrowserRouter useTransitions={false}>
-      <Site queryClient={queryClient} status={Number(status ?? 200)} />
-    </BrowserRouter>
-  )
+  const site = <Site queryClient={queryClient} status={Number(status ?? 200)} />
   const options = { onUncaughtError: reportError, onRecoverableError: reportError }
   // As a transition, the page is hydrated in slices of a few milliseconds, and answers a tap in between.
   if (status) startTransition(() => void hydrateRoot(root, site, options))

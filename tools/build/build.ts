@@ -95,14 +95,16 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
               // Fields and links that begin a search, on its own page and on pages that lead to it.
               {
                 name: 'search-fields',
-                test: /NearMe|SearchForm.module|LinkChips|Chips.module|last-place|postal-code|search-state|state-neighbors/,
+                test: /NearMe.tsx|SearchForm.module|LinkChips|Chips.module|last-place|search.choices|state-neighbors/,
                 minShareCount: 2,
               },
+              // The search for a place, and courses as cards, on the pages that lead to a search.
               {
-                name: 'lists',
-                test: /NextCourses|PlaceSearch|StateLinks|Subjects|subjects-query|find-courses|hit-cards|directory|state-centers|most-first/,
+                name: 'place',
+                test: /PlaceSearch|find-courses|hit-cards|most-first/,
                 minShareCount: 2,
               },
+              { name: 'lists', test: /NextCourses|StateLinks|Subjects|subjects-query/, minShareCount: 2 },
               { name: 'search', test: /src.public.search(?!.find)|distance/, minShareCount: 2 },
               // Loads when a page is alive: its end, and on the page of a class what shares and saves it. One file for both.
               {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { config } from '../../config.ts'
 import { mailHref } from '../../lib/contact-href.ts'
 import { formatDays } from '../../lib/venue-time.ts'
 import { paths } from '../../paths.ts'
 import { pageOwner } from '../../session/page-owner.ts'
 import { later } from '../../ui/later.tsx'
+import { useAddress } from '../address.ts'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
 import plain from '../ui/plain.module.css'
 import { PlainLoaded } from '../ui/PlainLoaded.tsx'
@@ -34,7 +34,7 @@ const ToUnsentReview = later<{ children: ReactNode }>(
 
 /** Writes or changes the review of the class that the address names. */
 export function ReviewClass() {
-  const { search } = useLocation()
+  const { search } = useAddress()
   const link = reviewLinkOf(search)
   if (link) return <LinkedClass link={link} />
   // The sign-in never gets the IDs, so the way back from there lacks them.

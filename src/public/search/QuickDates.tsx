@@ -1,7 +1,8 @@
 import chips from '../ui/Chips.module.css'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import css from './QuickDates.module.css'
-import { FLAGS, searchAddress, type SearchState, type Span, SPANS } from './search-state.ts'
+import { type Span, SPANS } from './choices.ts'
+import { FLAGS, searchAddress, type SearchState } from './search-state.ts'
 
 const EVENINGS = FLAGS.evening.label
 

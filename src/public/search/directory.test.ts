@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { US_STATES } from '../../lib/us-states.ts'
-import { directoryPath, directorySearch } from './directory.ts'
+import { directoryPath } from './directory-path.ts'
+import { directorySearch } from './directory.ts'
 import { parseSearch } from './search-state.ts'
 
 describe('a directory link', () => {

@@ -1,7 +1,7 @@
 // Where the last search was that found its place, on this device only. Never where the device is.
 import type { Point } from '../../lib/distance.ts'
 import { KEY } from './last-place.ts'
-import { YOUR_LOCATION } from './search-state.ts'
+import { YOUR_LOCATION } from './choices.ts'
 
 const POINT_KEY = 'last-point'
 

@@ -1,7 +1,8 @@
 import { postalCodeOf } from '../../lib/postal-code.ts'
 import { formatShortDay } from '../../lib/venue-time.ts'
 import { US_STATES } from '../../lib/us-states.ts'
-import { everything, FLAGS, type SearchState, SPANS, upTo } from './search-state.ts'
+import { SPANS, upTo } from './choices.ts'
+import { everything, FLAGS, type SearchState } from './search-state.ts'
 
 /** One condition of a search: its label, the same search without it, and a search with this condition only. */
 export type Narrowing = { label: string; without: SearchState; alone: SearchState }

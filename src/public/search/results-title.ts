@@ -2,7 +2,8 @@ import { formatCount, plural } from '../../lib/words.ts'
 import { US_STATES } from '../../lib/us-states.ts'
 import { windowTitle } from '../../ui/window-title.ts'
 import type { Results } from './search-query.ts'
-import { type SearchState, YOUR_LOCATION } from './search-state.ts'
+import { YOUR_LOCATION } from './choices.ts'
+import type { SearchState } from './search-state.ts'
 
 /** `24 classes within 50 miles of 53703`, `1 instructor in Wisconsin`. */
 export function resultsTitle(

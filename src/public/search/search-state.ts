@@ -1,8 +1,8 @@
 // The state of a search. All of it is in the address, so Back, a reload and a shared link show the same results.
-import { formatPrice } from '../../lib/money.ts'
 import { stateOf } from '../../lib/us-states.ts'
 import { postalCodeOf } from '../../lib/postal-code.ts'
 import { paths } from '../../paths.ts'
+import { PRICES, type Span, SPANS, YOUR_LOCATION } from './choices.ts'
 
 /** The filters that are on or off, by their name in the address: the attribute of the records, the label, and the type. */
 export const FLAGS = {
@@ -29,29 +29,12 @@ const USUAL_DISTANCE = 50
 /** A distance as the form and the address write it. */
 export const distanceText = (miles: number) => (miles === Infinity ? 'any' : String(miles))
 
-/** Limits of the price in US dollars. */
-export const PRICES = [50, 100, 150, 200, 300]
-
-/** `Up to $100` */
-export const upTo = (price: number) => `Up to ${formatPrice(price)}`
-
-/** Days that move with the calendar, by their name in the address. */
-export const SPANS = {
-  weekend: 'This weekend',
-  'next-weekend': 'Next weekend',
-  month: 'Next 30 days',
-} as const
-export type Span = keyof typeof SPANS
-
 /** The orders, by their name in the address. `best` is nearest first if there is a place, else soonest or by name. */
 export const SORTS = {
   classes: ['best', 'soonest', 'price', 'rating'],
   instructors: ['best', 'rating'],
 } as const
 export type Sort = (typeof SORTS)['classes'][number]
-
-/** What stands in place of a ZIP code or city in a search around the visitor. */
-export const YOUR_LOCATION = 'Your location'
 
 export type SearchState = {
   type: SearchType

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { go, useAddress } from '../address.ts'
 import { searchQuery } from './search-query.ts'
 import { rememberPlace } from './last-point.ts'
-import { parseSearch, searchAddress, type SearchState, YOUR_LOCATION } from './search-state.ts'
+import { YOUR_LOCATION } from './choices.ts'
+import { parseSearch, searchAddress, type SearchState } from './search-state.ts'
 import { useSheetOptions } from './useSheet.ts'
 
 /** The ID of the form that all fields and filters of the page belong to. They may be outside of its element. */
@@ -32,8 +33,7 @@ export type ApplyForm = (form: HTMLFormElement | null, here?: SearchState['place
  * While the search is slow, `shown` is the previous search, whose results are still on the screen.
  */
 export function useSearch() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { search } = useAddress()
   const options = useSheetOptions()
   const [applied, setApplied] = useState(0)
   const state = parseSearch(search)
@@ -43,7 +43,7 @@ export function useSearch() {
     setApplied(applied + 1)
     const wanted = stateIn(form, state)
     const address = searchAddress(here ? { ...wanted, zip: YOUR_LOCATION, place: here } : wanted)
-    if (address !== searchAddress(state)) void navigate(address, options)
+    if (address !== searchAddress(state)) go(address, options)
     else if (query.error) void query.refetch()
   }
   const [shown, setShown] = useState(search)

@@ -1,4 +1,4 @@
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
+import { go, type GoOptions, useAddress } from '../address.ts'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { searchAddress, type SearchState } from './search-state.ts'
 
@@ -9,23 +9,22 @@ export const OPENER = 'filters'
 type Sheet = { sheetOver?: string } | null
 
 /** How to show another search, with the sheet open or closed. An open sheet is one history entry, so Back closes it. */
-export function useSheetOptions(): NavigateOptions | undefined {
-  const { state } = useLocation() as { state: Sheet }
+export function useSheetOptions(): GoOptions | undefined {
+  const { state } = useAddress() as { state: Sheet }
   return state?.sheetOver === undefined ? undefined : { replace: true, state }
 }
 
 /** The sheet of the filters: Back closes it without its choices, all else with them. */
 export function useSheet(search: SearchState) {
-  const { state } = useLocation() as { state: Sheet }
+  const { state } = useAddress() as { state: Sheet }
   const options = useSheetOptions()
-  const navigate = useNavigate()
   const address = searchAddress(search)
   // The history entry outlasts a reload, and the document knows nothing of it.
   const isHydrated = useIsHydrated()
   return {
     isOpen: isHydrated && options !== undefined,
-    open: () => void navigate(address, { state: { sheetOver: address } satisfies Sheet }),
-    close: () => void (state?.sheetOver === address ? navigate(-1) : navigate(address, { replace: true })),
-    show: (other: SearchState) => void navigate(searchAddress({ ...other, page: 1 }), options),
+    open: () => go(address, { state: { sheetOver: address } satisfies Sheet }),
+    close: () => (state?.sheetOver === address ? history.back() : go(address, { replace: true })),
+    show: (other: SearchState) => go(searchAddress({ ...other, page: 1 }), options),
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { DocumentAddress, documentAddress } from '../address.ts'
 import { Site } from '../site/Site.tsx'
 
 /** React writes elements of the head before all other markup. They are cut off: the document has its own head. */
@@ -9,14 +9,14 @@ const TITLE = /<title>([^<]*)<\/title>/
 const PRELOADS = /<link rel="preload"[^>]*>/g
 
 /**
- * The markup of the page at a path, from the queries in the client. Nothing in it may suspend: React would stream the rest
+ * The markup of the page at an address, a path and its query, from the queries in the client. Nothing in it may suspend: React would stream the rest
  * with inline scripts, which the content policy forbids.
  */
-export function render(path: string, queryClient: QueryClient, status: number) {
+export function render(address: string, queryClient: QueryClient, status: number) {
   const html = renderToString(
-    <StaticRouter location={path}>
+    <DocumentAddress value={documentAddress(address)}>
       <Site queryClient={queryClient} status={status} />
-    </StaticRouter>,
+    </DocumentAddress>,
   )
   const [hoisted = ''] = HOISTED.exec(html) ?? []
   return {

@@ -1,18 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { lastPlace } from '../search/last-place.ts'
+import { PRICES, SPANS, upTo, YOUR_LOCATION } from '../search/choices.ts'
 import { NearMe } from '../search/NearMe.tsx'
-import {
-  parseSearch,
-  PRICES,
-  searchAddress,
-  type SearchState,
-  SPANS,
-  upTo,
-  YOUR_LOCATION,
-} from '../search/search-state.ts'
+import type { SearchState } from '../search/search-state.ts'
 import plain from '../ui/plain.module.css'
 import css from '../search/SearchForm.module.css'
+
+/** The name of the field for the place, as the location search reads it (spec §4). */
+const PLACE = 'query'
 
 type PlaceSearchProps = {
   /** What the visitor asked before. */
@@ -37,7 +33,7 @@ export function PlaceSearch({ asked, error }: PlaceSearchProps) {
           <input
             ref={place}
             id="place"
-            name="query"
+            name={PLACE}
             autoComplete="postal-code"
             enterKeyHint="search"
             maxLength={60}
@@ -73,10 +69,13 @@ export function PlaceSearch({ asked, error }: PlaceSearchProps) {
         )}
         <div className={css['near']}>
           <NearMe
-            field="query"
+            field={PLACE}
             onFound={(point, form) => {
-              const state = parseSearch({ type: 'classes', ...valuesOf(form) })
-              location.assign(searchAddress({ ...state, text: '', zip: YOUR_LOCATION, place: point }))
+              // As `searchAddress` would write it, whose code this page need not load.
+              const search = new URLSearchParams({ zip: YOUR_LOCATION, ...point })
+              for (const [name, value] of new FormData(form))
+                if (typeof value === 'string' && value && name !== PLACE) search.set(name, value)
+              location.assign(`${paths.classSearch()}&${search}`)
             }}
           />
         </div>
@@ -84,9 +83,6 @@ export function PlaceSearch({ asked, error }: PlaceSearchProps) {
     </search>
   )
 }
-
-/** The texts of a form. It has no files. */
-const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>
 
 type ChoiceProps = {
   name: string

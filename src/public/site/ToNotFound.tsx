@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { go } from '../address.ts'
 
 /** Goes to the not-found page and drops the query of the address, which may contain anything (spec §2). */
 export function ToNotFound() {
-  const navigate = useNavigate()
-  useEffect(() => void navigate(paths.notFound(), { replace: true }), [navigate])
+  useEffect(() => go(paths.notFound(), { replace: true }), [])
   return null
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { matchPath } from 'react-router-dom'
 import { workshopRedirect } from '../course-page/workshops.ts'
 import { config } from '../../config.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +30,7 @@ const PAGES = {
   classes: { paths: ['/classes'], load: () => import('./pages/ClassesPage.tsx') },
   state: { paths: ['/classes/:state'], load: () => import('./pages/StatePage.tsx') },
   instructor: {
-    paths: ['/instructor/:id', '/instructor/:id/*'],
+    paths: ['/instructor/:id/*'],
     load: () => import('./pages/InstructorPage.tsx'),
   },
   review: { paths: ['/review-class'], load: () => import('./pages/ReviewPage.tsx') },
@@ -58,41 +57,31 @@ export type PageName = keyof typeof PAGES
 /** The rows of PAGES as pairs of name and row. */
 export const pages = Object.entries(PAGES) as [PageName, SitePage][]
 
-/** Decodes parameters, because `matchPath` does not. A parameter that cannot be decoded stays encoded. */
-function decoded(params: Params): Params {
+/** What a path matches: `:id` is a segment, and `/*` is any further segments. Neither case nor a slash at the end counts. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace('/*', '(?:/.*)?').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i')
+
+const patterns = pages.flatMap(([name, page]) =>
+  page.paths.map((path) => ({ name, page, pattern: patternOf(path) })),
+)
+
+/** Parameters that cannot be decoded stay encoded. */
+function decoded(params: Record<string, string>): Params {
   try {
     return Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]),
+      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
     )
   } catch {
     return params
   }
 }
 
-type Found = { name: PageName; page: SitePage; params: Params }
-
-const known = new Map<string, Found | undefined>()
-/** With one more path, all are forgotten: each may keep a whole address of 8,000 characters in memory. */
-const MOST_KNOWN = 200
-
-/** The page at a path, with the parameters in that path; undefined if there is none. One request asks for it several times. */
-export function pageAt(path: string): Found | undefined {
-  if (!known.has(path)) {
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(path, find(path))
+/** The page at a path, with the parameters in that path; undefined if there is none. */
+export function pageAt(path: string): { name: PageName; page: SitePage; params: Params } | undefined {
+  for (const { name, page, pattern } of patterns) {
+    const match = pattern.exec(path)
+    if (match) return { name, page, params: decoded({ ...match.groups }) }
   }
-  return known.get(path)
-}
-
-function find(path: string): Found | undefined {
-  const lower = path.toLowerCase()
-  for (const [name, page] of pages)
-    for (const pattern of page.paths) {
-      // Rules out most patterns, because `matchPath` compiles each one that it is given.
-      const [start = ''] = pattern.split('/:')
-      const match = lower.startsWith(start) && matchPath(pattern, path)
-      if (match) return { name, page, params: decoded(match.params) }
-    }
   return undefined
 }
 

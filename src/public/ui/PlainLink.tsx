@@ -1,30 +1,30 @@
-import type { ComponentProps } from 'react'
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
+import type { ComponentProps, MouseEvent } from 'react'
+import { go } from '../address.ts'
 
 type PlainLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
-  to: To
+  to: string
   /** The state of the new history entry. */
   state?: unknown
   /** Called when it changes the address, and not when it opens another tab. */
   onFollow?: (() => void) | undefined
 }
 
-/**
- * A link that changes the address without loading a document. The router's own `Link` would add its code for prefetching
- * to every public page.
- */
-export function PlainLink({ to, state, onFollow, children, ...more }: PlainLinkProps) {
-  const follow = useLinkClickHandler(to, { state })
-  return (
-    <a
-      {...more}
-      href={useHref(to)}
-      onClick={(event) => {
-        follow(event)
-        if (event.defaultPrevented) onFollow?.()
-      }}
-    >
-      {children}
-    </a>
-  )
-}
+/** Whether a click is for the browser, which opens another tab or window, or downloads. */
+const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey
+
+/** A link that changes the address without loading a document. Like any link, it adds nothing to the history if it leads here. */
+export const PlainLink = ({ to, state, onFollow, children, ...more }: PlainLinkProps) => (
+  <a
+    {...more}
+    href={to}
+    onClick={(event) => {
+      if (isForBrowser(event)) return
+      event.preventDefault()
+      go(to, { state, replace: event.currentTarget.href === location.href })
+      onFollow?.()
+    }}
+  >
+    {children}
+  </a>
+)

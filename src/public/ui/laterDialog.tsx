@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { type Again, later } from '../../ui/later.tsx'
+import { useAddress } from '../address.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import plain from './plain.module.css'
 
@@ -23,13 +23,13 @@ export const laterDialog = <Props extends DialogProps>(load: () => Promise<Compo
 
 /** Each press of a link is a new try. */
 function DialogNotLoaded({ onClose, onRetry, isTrying }: DialogProps & Again) {
-  const { key } = useLocation()
-  const tried = useRef(key)
+  const address = useAddress()
+  const tried = useRef(address)
   useEffect(() => {
-    if (tried.current === key) return
-    tried.current = key
+    if (tried.current === address) return
+    tried.current = address
     onRetry()
-  }, [key, onRetry])
+  }, [address, onRetry])
   return (
     <div className={`${plain['card']} ${plain['corner']}`}>
       <NotLoaded onRetry={onRetry} isTrying={isTrying} onDismiss={onClose} />

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { go, useAddress } from '../address.ts'
 
 /**
  * Replaces the address with the canonical path and keeps its query (spec §2), and how its dialog was opened.
  * @param path undefined while unknown
  */
 export function useCanonical(path: string | undefined) {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
+  const { pathname } = useAddress()
   useEffect(() => {
-    if (path !== undefined && path !== pathname)
-      void navigate({ pathname: path, search, hash }, { replace: true, state })
-  }, [path, pathname, search, hash, state, navigate])
+    if (path === undefined || path === pathname) return
+    const canonical = new URL(location.href)
+    canonical.pathname = path
+    go(canonical, { replace: true, state: history.state })
+  }, [path, pathname])
 }

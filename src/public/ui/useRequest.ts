@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom'
 import { BY_MAIL } from '../../session/footer/VisitorFooter.tsx'
+import { go, useAddress } from '../address.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The dialogs of the public site, by their names in the address: `?request=date`. */
@@ -9,25 +9,22 @@ const NAME = 'request'
 /** The class that a request is about. */
 const CLASS = 'oid'
 
-function searchWith(search: string, request: RequestName | undefined, occurrenceId?: string) {
+function searchWith(search: string, request: RequestName, occurrenceId?: string) {
   const next = new URLSearchParams(search)
-  if (request) next.set(NAME, request)
-  else next.delete(NAME)
+  next.set(NAME, request)
   if (occurrenceId) next.set(CLASS, occurrenceId)
   // The page may have been opened for a class, which is not what such a request is about. Other dialogs leave it there.
   else if (request === 'date') next.delete(CLASS)
-  const text = next.toString()
-  return text && `?${text}`
+  return `?${next}`
 }
 
-/** The location state of a dialog that a link on the page opened, so that closing it can go back in the history. */
+/** The state of the history entry of a dialog that a link on the page opened, so that closing it can go back in the history. */
 type Opened = { isOpenedHere?: boolean } | null
 
 /** The dialog that the address names, and how to close it. None in a document, which is the same for every query. */
 export function useRequest() {
   const isHydrated = useIsHydrated()
-  const { search, pathname, state } = useLocation()
-  const navigate = useNavigate()
+  const { search, state } = useAddress()
   const query = isHydrated ? search : ''
   const asked = new URLSearchParams(query)
   return {
@@ -35,13 +32,16 @@ export function useRequest() {
     occurrenceId: asked.get(CLASS) ?? undefined,
     /** The address of a link that opens a dialog. Without a script, it leads to our email address in the footer. */
     linkTo: (request: RequestName, about?: string) => ({
-      to: { pathname, search: searchWith(query, request, about), hash: BY_MAIL },
+      to: `${searchWith(query, request, about)}#${BY_MAIL}`,
       state: { isOpenedHere: true } satisfies Opened,
     }),
     close() {
-      // The router returns the state that our own link has stored.
-      if ((state as Opened)?.isOpenedHere) void navigate(-1)
-      else void navigate({ pathname, search: searchWith(query, undefined) }, { replace: true })
+      // Our own link has stored the state.
+      if ((state as Opened)?.isOpenedHere) return history.back()
+      const closed = new URL(location.href)
+      closed.searchParams.delete(NAME)
+      closed.hash = ''
+      go(closed, { replace: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 // Which paths the document server answers, and how.
 import { describe, expect, test, vi } from 'vitest'
-import { directoryPath } from '../../../src/public/search/directory.ts'
+import { directoryPath } from '../../../src/public/search/directory-path.ts'
 import { speculationRules } from '../../../src/public/server/speculation.ts'
 import {
   backendNow,

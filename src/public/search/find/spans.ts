@@ -1,4 +1,4 @@
-import type { Span } from '../search-state.ts'
+import type { Span } from '../choices.ts'
 
 const DAY = 86_400_000
 const SATURDAY = 6

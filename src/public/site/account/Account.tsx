@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { memberPortalLogin } from '../../../session/member-portal.ts'
 import { portalTrip } from '../../../session/portal-trip.ts'
 import { type Again, later } from '../../../ui/later.tsx'
+import { useAddress } from '../../address.ts'
 import { passFocusOn } from '../../ui/pass-focus-on.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { CreateAccountLink } from '../dialogs.tsx'
@@ -43,7 +43,7 @@ export const Account = () => (
 
 /** The ways in for a visitor. On a phone, they are behind one button, a popover that the browser opens and closes. */
 function WaysIn() {
-  const isHere = useLocation().pathname === paths.legacyLogin()
+  const isHere = useAddress().pathname === paths.legacyLogin()
   return (
     <>
       {!isHere && <SignIn className={`${css['sign-in']} ${css['wide']}`} />}

@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../../address.ts'
 import { similarToMissing } from '../../course-page/similar.ts'
 import { SimilarClasses } from '../../course-page/SimilarClasses.tsx'
 import { paths } from '../../../paths.ts'
+import { currentSession } from '../../../session/session.ts'
 import plain from '../../ui/plain.module.css'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { windowTitle } from '../../../ui/window-title.ts'
@@ -10,6 +11,7 @@ import { useIsSignedIn } from '../account/session.ts'
 import type { DraftProps } from './ClassPage.tsx'
 import { pageAt, type PageName, type PageProps } from '../pages.ts'
 import { PlaceSearch } from '../PlaceSearch.tsx'
+import { ToNotFound } from '../ToNotFound.tsx'
 import css from './MissingPage.module.css'
 
 /** What is missing, where the address says it. */
@@ -34,9 +36,18 @@ const DraftPage = later<DraftProps>(
   ({ children }) => children,
 )
 
+const LeaveSignedIn = later(
+  async () => (await import('../LeaveSignedIn.tsx')).LeaveSignedIn,
+  null,
+  ToNotFound,
+)
+
+/** Leaves a path without a page: instructors go to their classes, everyone else to the not-found page (spec §2). */
+const Leave = () => useIsHydrated() && (currentSession() ? <LeaveSignedIn /> : <ToNotFound />)
+
 /** In place of a page that does not exist. A signed-in instructor may have a course there that is not published yet. */
 export function MissingPage({ params }: PageProps) {
-  const name = pageAt(useLocation().pathname)?.name
+  const name = pageAt(useAddress().pathname)?.name
   const missing = <Missing name={name} params={params} />
   return useIsSignedIn() && name === 'class' ? <DraftPage params={params}>{missing}</DraftPage> : missing
 }
@@ -63,6 +74,7 @@ function Missing({ name, params }: PageProps & { name: PageName | undefined }) {
           Home
         </a>
       </p>
+      {!name && <Leave />}
     </div>
   )
 }

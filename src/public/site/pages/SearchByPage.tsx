@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { useAddress } from '../../address.ts'
 import { PLACE_PROBLEMS } from '../../search/place-problems.ts'
 import { placeQuery } from '../../search/search-query.ts'
 import { useFailure } from '../../../ui/failure/useFailure.ts'
@@ -17,7 +17,7 @@ import { windowTitle } from '../../../ui/window-title.ts'
  * redirected already; this page is for the visits that it could not redirect.
  */
 export function SearchByPage() {
-  const asked = parseSearchBy(useLocation().search)
+  const asked = parseSearchBy(useAddress().search)
   const { postalCode } = asked
   const read = useQuery({
     ...placeQuery(postalCode ?? ''),
