@@ -58,6 +58,7 @@ export const FIREFOX_FIRST: readonly string[] = [
   'broken-connection.spec.ts',
   'public/journey.spec.ts a visitor finds a class',
   'public/parts.spec.ts the menu of the account can be had',
+  'public/parts.spec.ts the code of a search that is lost once',
   'public/request-date.spec.ts a request reaches the instructor',
   'public/request-date.spec.ts after each failure',
   'public/review-class.spec.ts a student writes a review',

@@ -4,6 +4,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import { basename } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { TAKES_MODULE } from '../../tools/build/imports-again.ts'
 import { BUILT, environmentOf } from '../support/deployment.ts'
 import { runScript } from '../support/run-script.ts'
 import { all } from './built-files.ts'
@@ -35,6 +36,14 @@ test('scripts that every page runs are compiled early, and their source maps all
   expect(map.findEntry(line, lines[line]?.indexOf('Retail Classes') ?? -1)).toMatchObject({
     originalSource: expect.stringMatching(/src\/instructor\/app\/frame\/Header\.tsx$/),
   })
+})
+
+test('each import on demand can be repeated in Firefox, whether it takes a whole file or one module of it', () => {
+  const taken = scripts.flatMap((script) =>
+    all(/\bimport\([`"'][^`"']+[`"']\)(\.[^;]{1,40})/g, readFileSync(script, 'utf8')),
+  )
+  expect(taken.length).toBeGreaterThan(10)
+  expect(taken.filter((rest) => TAKES_MODULE.exec(rest)?.index !== 0)).toEqual([])
 })
 
 test('each color of Mantine that a file names is in the build', () => {

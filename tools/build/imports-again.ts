@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite'
 
+/** How the bundler takes one module of a chunk that has several: `import('./calls.js').then(e=>e.t)`. */
+export const TAKES_MODULE = /\.then\((\w+)=>\1\.([\w$]+)\)/
+
 /** For the helper of Vite through which each import on demand goes. Only Firefox says it like this, and names the file. */
 const AGAIN = String.raw`
-function importAgain(error) {
+function importAgain(error, baseModule) {
   const address = /^error loading dyn.*: (\S+)$/.exec(error.message)?.[1]
   if (!address) throw error
-  return import(/* @vite-ignore */ address + '?' + Math.random())
+  const name = ${TAKES_MODULE}.exec(baseModule)?.[2]
+  return import(/* @vite-ignore */ address + '?' + Math.random()).then((chunk) => name ? chunk[name] : chunk)
 }`
 
 /**
@@ -18,7 +22,7 @@ export const importsAgain = (): Plugin => ({
   transform: {
     filter: { id: /preload-helper\.js$/ },
     handler: (code) => ({
-      code: `${code.replace('baseModule()', '$&.catch(importAgain)')};${AGAIN}`,
+      code: `${code.replace('baseModule()', '$&.catch((error) => importAgain(error, baseModule))')};${AGAIN}`,
       map: null,
     }),
   },

@@ -112,7 +112,7 @@ test('the code of a search that is lost once is loaded again', async ({ page }) 
 })
 
 test('after a new release, a search opens as a new document', async ({ page, complaints }) => {
-  await page.route(FIND, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route(FIND, (route) => route.fulfill({ status: 404, contentType: 'text/javascript', body: '' }))
   await page.goto(SEARCH)
   await hydrated(page)
   const loaded = page.waitForEvent('load', { timeout: 30_000 })
@@ -123,7 +123,7 @@ test('after a new release, a search opens as a new document', async ({ page, com
 })
 
 test('a search whose code stays missing says so after one new document', async ({ page, complaints }) => {
-  await page.route(FIND, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route(FIND, (route) => route.fulfill({ status: 404, contentType: 'text/javascript', body: '' }))
   await page.goto(SEARCH)
   await hydrated(page)
   const loaded = page.waitForEvent('load', { timeout: 30_000 })
