@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-// Each public page is a document of its own, so nothing here finds a page for an address: the browser does. What is left of a
-// router is to read the address and to change it within the page.
+// Each public page is a document of its own, so what is left of a router is to read the address and to change it within the
+// page. React Router, which the instructors' half has, would add 4.4 kB to each of these pages.
 
 export type Address = Readonly<{
   pathname: string

@@ -4,7 +4,7 @@ import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { compileEarly } from './compile-early.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
 import { importsAgain } from './imports-again.ts'
-import { queryParts, routerParts } from './router-parts.ts'
+import { queryParts } from './router-parts.ts'
 
 type Options = {
   /** `demo` adds the stand-in neighbors; `production` adds source maps and compressed files. */
@@ -60,7 +60,7 @@ const siteConfig = (mode: string, logLevel: LogLevel): InlineConfig => ({
   mode,
   logLevel,
   publicDir: false,
-  plugins: [react(), importsAgain(), routerParts(), queryParts()],
+  plugins: [react(), importsAgain(), queryParts()],
   // Their names are in the scripts, in the styles and many times in each document.
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   resolve: { alias: { graphql: `${process.cwd()}/src/api/graphql-package.ts` } },

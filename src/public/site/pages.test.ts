@@ -12,13 +12,14 @@ test.each([
   ['/classes', 'classes', {}],
   ['/classes/New%20Mexico', 'state', { state: 'New Mexico' }],
   ['/instructor/101', 'instructor', { id: '101' }],
+  ['/instructor/101/reviews/2', 'instructor', { id: '101' }],
   ['/reciprocity/ohio', 'reciprocity', { state: 'ohio' }],
   ['/reciprocity', 'reciprocity', {}],
 ])('%s is the address of the page %s', (path, name, params) =>
   expect(pageAt(path)).toMatchObject({ name, params }),
 )
 
-test.each(['/nowhere', '/class', '/class/a/b/c', '/classes/a/b', '/not-found'])(
+test.each(['/nowhere', '/class', '/class/', '/class/a/b/c', '/classes/a/b', '/not-found'])(
   'no page has the address %s',
   (path) => expect(pageAt(path)).toBeUndefined(),
 )
