@@ -8,7 +8,8 @@ import { compileEarly } from './tools/build/compile-early.ts'
 import { importsAgain } from './tools/build/imports-again.ts'
 import { mantineStyles } from './tools/build/mantine-styles.ts'
 import { preload } from './tools/build/preload.ts'
-import { queryParts, routerParts } from './tools/build/router-parts.ts'
+import { queryParts } from './tools/build/query-parts.ts'
+import { routerParts } from './tools/build/router-parts.ts'
 import { siteInDevelopment } from './tools/build/site-in-development.ts'
 
 const project = (name: string, groupOrder: number, include: string, more: object = {}) => ({

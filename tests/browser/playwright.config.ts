@@ -37,6 +37,7 @@ const ANY_SCREEN = [
   'public/checkout',
   'public/details',
   'public/journey',
+  'public/links',
   'public/parts',
   'public/pictures',
   'public/request-date',

@@ -35,8 +35,9 @@ type Size = { js: number; css: number; html: number; files: number }
 
 /**
  * The largest sizes, in kB (1000 bytes) after gzip, and the most files. One of them is the mark of the product, which a browser
- * loads anyway, for its tab. Some pages may have more. `home` and `classes` have one file more, so that the page of a state loads
- * less, and `missing` and `searchBy`, with which few visits begin, so that the search does. A document changes with the date, by up to 0.35 kB; these hold all year.
+ * loads anyway, for its tab. Some pages may have more: `home` and `classes` have one file more so that the page of a state loads
+ * less; `missing` and `searchBy`, where few visits begin, have one file more so that the search loads less. A document changes
+ * with the date, by up to 0.35 kB; these hold all year.
  */
 const BUDGET: Size = { js: 105, css: 4.35, html: 11.5, files: 7 }
 const MORE: Partial<Record<ShownName, Partial<Size>>> = {

@@ -4,7 +4,7 @@ import { build, type InlineConfig, type LogLevel, type Rolldown } from 'vite'
 import { compileEarly } from './compile-early.ts'
 import { compressFiles, moveSourceMaps } from './deployed.ts'
 import { importsAgain } from './imports-again.ts'
-import { queryParts } from './router-parts.ts'
+import { queryParts } from './query-parts.ts'
 
 type Options = {
   /** `demo` adds the stand-in neighbors; `production` adds source maps and compressed files. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { go } from '../address.ts'
+import { go } from '../ui/address.ts'
 import { unsentReview } from './unsent-review.ts'
 
 /** Leads a person whose address names no review to the one that they have not sent. @param children if there is none */

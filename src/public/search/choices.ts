@@ -1,4 +1,4 @@
-// What a visitor can choose in each form that begins a search, also on pages that know nothing else of the search.
+// What a visitor can choose in each form that begins a search, also on pages that know nothing else about the search.
 import { formatPrice } from '../../lib/money.ts'
 
 /** Limits of the price in US dollars. */

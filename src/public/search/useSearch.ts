@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { go, useAddress } from '../address.ts'
+import { go, useAddress } from '../ui/address.ts'
 import { searchQuery } from './search-query.ts'
 import { rememberPlace } from './last-point.ts'
 import { YOUR_LOCATION } from './choices.ts'

@@ -1,4 +1,4 @@
-import { go, type GoOptions, useAddress } from '../address.ts'
+import { go, type GoOptions, useAddress } from '../ui/address.ts'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { searchAddress, type SearchState } from './search-state.ts'
 

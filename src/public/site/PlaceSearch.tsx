@@ -71,7 +71,7 @@ export function PlaceSearch({ asked, error }: PlaceSearchProps) {
           <NearMe
             field={PLACE}
             onFound={(point, form) => {
-              // As `searchAddress` would write it, whose code this page need not load.
+              // As `searchAddress` would write it, whose code this page does not need.
               const search = new URLSearchParams({ zip: YOUR_LOCATION, ...point })
               for (const [name, value] of new FormData(form))
                 if (typeof value === 'string' && value && name !== PLACE) search.set(name, value)

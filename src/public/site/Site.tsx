@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useAddress } from '../address.ts'
+import { useAddress } from '../ui/address.ts'
 import { Frame } from './Frame.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { fetchedPage, pageAt, shownAt } from './pages.ts'

@@ -57,7 +57,10 @@ export type PageName = keyof typeof PAGES
 /** The rows of PAGES as pairs of name and row. */
 export const pages = Object.entries(PAGES) as [PageName, SitePage][]
 
-/** What a path matches: `:id` is a segment, and `/*` is any further segments. Neither case nor a slash at the end counts. */
+/**
+ * What a path matches: `:id` is a segment, and `/*` is any further segments. Neither case nor a slash at the end counts. Our paths
+ * have no other signs of regular expressions.
+ */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace('/*', '(?:/.*)?').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i')
 
@@ -65,7 +68,7 @@ const patterns = pages.flatMap(([name, page]) =>
   page.paths.map((path) => ({ name, page, pattern: patternOf(path) })),
 )
 
-/** Parameters that cannot be decoded stay encoded. */
+/** If one of them cannot be decoded, all stay encoded. */
 function decoded(params: Record<string, string>): Params {
   try {
     return Object.fromEntries(

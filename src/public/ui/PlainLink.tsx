@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { go } from '../address.ts'
+import { go } from './address.ts'
 
 type PlainLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
   to: string
@@ -13,15 +13,19 @@ type PlainLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> &
 const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 
-/** A link that changes the address without loading a document. Like any link, it adds nothing to the history if it leads here. */
+/**
+ * A link that changes the address without loading a document. Like any link, it adds nothing to the history if it leads here: the
+ * state of the entry stays, but counts as new.
+ */
 export const PlainLink = ({ to, state, onFollow, children, ...more }: PlainLinkProps) => (
   <a
     {...more}
     href={to}
     onClick={(event) => {
       if (isForBrowser(event)) return
+      const isHere = event.currentTarget.href === location.href
+      go(to, { state: isHere && state ? { ...history.state } : state, replace: isHere })
       event.preventDefault()
-      go(to, { state, replace: event.currentTarget.href === location.href })
       onFollow?.()
     }}
   >

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { type Again, later } from '../../ui/later.tsx'
-import { useAddress } from '../address.ts'
+import { useAddress } from './address.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import plain from './plain.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { go, useAddress } from '../address.ts'
+import { go, useAddress } from './address.ts'
 
 /**
  * Replaces the address with the canonical path and keeps its query (spec §2), and how its dialog was opened.

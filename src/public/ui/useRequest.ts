@@ -1,5 +1,5 @@
 import { BY_MAIL } from '../../session/footer/VisitorFooter.tsx'
-import { go, useAddress } from '../address.ts'
+import { go, useAddress } from './address.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The dialogs of the public site, by their names in the address: `?request=date`. */

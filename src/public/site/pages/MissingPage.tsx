@@ -1,4 +1,4 @@
-import { useAddress } from '../../address.ts'
+import { useAddress } from '../../ui/address.ts'
 import { similarToMissing } from '../../course-page/similar.ts'
 import { SimilarClasses } from '../../course-page/SimilarClasses.tsx'
 import { paths } from '../../../paths.ts'

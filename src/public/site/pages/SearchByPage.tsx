@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
-import { useAddress } from '../../address.ts'
+import { useAddress } from '../../ui/address.ts'
 import { PLACE_PROBLEMS } from '../../search/place-problems.ts'
 import { placeQuery } from '../../search/search-query.ts'
 import { useFailure } from '../../../ui/failure/useFailure.ts'

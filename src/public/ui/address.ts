@@ -5,9 +5,9 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 
 export type Address = Readonly<{
   pathname: string
-  /** With its question mark. */
+  /** Empty, or with its question mark. */
   search: string
-  /** What `go` stored in the entry of the history. Another object for each entry, and after each change. */
+  /** What `go` stored in this entry of the history: null, or an object that is new for each entry and after each change. */
   state: unknown
 }>
 
@@ -35,7 +35,10 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('popstate', listener)
 }
 
-/** The address of the page. It follows Back, Forward and `go`. */
+/**
+ * The address of the page. It follows Back, Forward and `go`, always at once: a field must show what was chosen, because a second
+ * choice is made from what the first one left.
+ */
 export function useAddress(): Address {
   const ofDocument = useContext(DocumentAddress)
   return useSyncExternalStore(subscribe, current, () => ofDocument ?? current())
@@ -44,11 +47,11 @@ export function useAddress(): Address {
 export type GoOptions = {
   /** In place of the current entry of the history. */
   replace?: boolean
-  /** Outlasts a reload. */
+  /** It outlasts a reload. */
   state?: unknown
 }
 
-/** Changes the address of the page without loading a document. @param to relative to it, of the same origin */
+/** Changes the address of the page without loading a document. @param to a URL of this origin, relative to the current address */
 export function go(to: string | URL, { replace = false, state = null }: GoOptions = {}) {
   if (replace) history.replaceState(state, '', to)
   else history.pushState(state, '', to)
