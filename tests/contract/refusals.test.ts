@@ -24,6 +24,11 @@ test('every refusal is there once: a status, each of its reasons, and a code of 
   expect(refusals.filter((refusal) => / 2\d\d| data /.test(refusal))).toEqual([])
 })
 
+test('the committed list has a row for each of them: a whole `npm test` writes it', () => {
+  const rows = readFileSync('contracts/REFUSALS.md', 'utf8').matchAll(/^\| `([^`]+)` \|/gm)
+  expect(Array.from(rows, ([, refusal]) => refusal)).toEqual(refusals)
+})
+
 test.each(Object.values(REASONS).flat())('the contracts have the refusal with a reason %s', (name) =>
   expect(refusals.filter((refusal) => covers(name, refusal))).not.toEqual([]),
 )
