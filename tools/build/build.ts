@@ -104,6 +104,7 @@ async function buildSite(mode: string, app: string, logLevel: LogLevel) {
                 test: /PlaceSearch|find-courses|hit-cards|most-first/,
                 minShareCount: 2,
               },
+              // What the home page and the page of all states share.
               { name: 'lists', test: /NextCourses|StateLinks|Subjects|subjects-query/, minShareCount: 2 },
               { name: 'search', test: /src.public.search(?!.find)|distance/, minShareCount: 2 },
               // Loads when a page is alive: its end, and on the page of a class what shares and saves it. One file for both.

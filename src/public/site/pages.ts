@@ -58,8 +58,8 @@ export type PageName = keyof typeof PAGES
 export const pages = Object.entries(PAGES) as [PageName, SitePage][]
 
 /**
- * What a path matches: `:id` is a segment, and `/*` is any further segments. Neither case nor a slash at the end counts. Our paths
- * have no other signs of regular expressions.
+ * What a path matches: `:id` is a segment, and `/*` is any further segments. Neither case nor a slash at the end counts. Nothing
+ * is escaped: the paths of the table have letters, slashes and hyphens only.
  */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace('/*', '(?:/.*)?').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i')

@@ -14,8 +14,8 @@ const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 
 /**
- * A link that changes the address without loading a document. Like any link, it adds nothing to the history if it leads here: the
- * state of the entry stays, but counts as new.
+ * A link that changes the address without loading a document. Like any link, it adds nothing to the history if it leads here.
+ * The entry then keeps its own state, which says whether there is an entry of ours to go back to.
  */
 export const PlainLink = ({ to, state, onFollow, children, ...more }: PlainLinkProps) => (
   <a
